@@ -78,7 +78,7 @@ import TypeCheckSupport
     let check = check([.insert("\n", at: 0)], of: code)
     #expect(
       check.settled().faults == [
-        "never settles: Badge.swift, bytes 15..<20: Rename it [badge]", "still 'Badge.swift: not a name [badge]'",
+        "never settles: Badge.swift, bytes 16..<21: Rename it [badge]", "still 'Badge.swift: not a name [badge]'",
       ])
   }
 

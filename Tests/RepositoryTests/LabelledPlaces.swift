@@ -156,6 +156,27 @@ func resultsBySet(_ places: [LabelledPlace]) throws -> String {
     """
 }
 
+/// The results by rule, for the same page.
+func resultsByRule(_ places: [LabelledPlace], _ reports: [JudgedReport]) -> String {
+  let rows = Rule.all.sorted { $0.id < $1.id }.map { rule in
+    let own = places.filter { $0.rule == rule.id && $0.outcome != nil }
+    let all = Measurement(at: own, reports.filter { $0.rule == rule.id })
+    let certain = Measurement(at: own.filter(\.isCertain))
+    return """
+      | `\(rule.id)` | \(rule.isOnByDefault ? rule.severity.rawValue : "off") | \
+      \(certain.foundByAny) of \(certain.problems) | \(all.foundByAny) of \(all.problems) | \
+      \(all.reportedLookAlikes) of \(all.lookAlikes) | \(all.correctReports) | \(all.harmlessReports) | \
+      \(all.wrongReports) |
+
+      """
+  }
+  return """
+    | rule | highest severity | certain problems found | all problems found | traps sprung | other reports: correct | no effect | wrong |
+    |---|---|---|---|---|---|---|---|
+    \(rows.joined())
+    """
+}
+
 /// A share such as `3 of 40 (7.5%)`.
 private func share(_ part: Int, _ whole: Int) -> String {
   let tenths = whole == 0 ? 0 : (part * 2000 + whole) / (2 * whole)

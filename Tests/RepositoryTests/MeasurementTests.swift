@@ -17,6 +17,11 @@ import Testing
     try expectSection("sets", of: "Tests/Truth/README.md", toBe: resultsBySet(LabelledPlace.all()))
   }
 
+  @Test func thePageOfTheLabelledPlacesShowsTheFiguresOfEachRule() throws {
+    let table = try resultsByRule(LabelledPlace.all(), JudgedReport.all())
+    try expectSection("rules", of: "Tests/Truth/README.md", toBe: table)
+  }
+
   @Test func eachPlaceIsLabelledOnceAndInFull() throws {
     let repositories = try LabelledPlace.table("repositories")
     let sets = Set(try LabelledPlace.table("sets").map { $0["set"] })

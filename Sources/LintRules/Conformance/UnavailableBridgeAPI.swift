@@ -1,4 +1,3 @@
-import AppleAPI
 import BridgeFacts
 import BridgeModel
 import BridgeTemplates
@@ -127,7 +126,8 @@ extension ProjectModel {
       if node.kind == .attribute || node.kind == .typeName || node.kind == .reference {
         let isWrapper = ["Observable", "Bindable"].contains(api.name)
         guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil,
-          !node.isProtocolOfConformance
+          // Swift lets a type conform to a protocol of newer systems.
+          node.parent?.kind != .inheritedType || frameworkClass(of: node.name, in: type.name) != nil
         else { return false }
         return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
           && (node.kind != .reference || !node.isLocal(api.baseName, within: type.member(holding: node)?.node ?? node))
@@ -242,11 +242,6 @@ extension SyntaxNode {
 
   /// The call whose callee is this node; nil if there is none.
   fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
-
-  /// Whether it's the protocol to which a type conforms. Swift lets a type conform to a protocol of newer systems.
-  fileprivate var isProtocolOfConformance: Bool {
-    parent?.kind == .inheritedType && AppleAPI.types(named: name).allSatisfy { $0.kind == .protocol }
-  }
 
   /// Whether an overriding function calls the method of the superclass.
   fileprivate var callsSuper: Bool {

@@ -101,5 +101,6 @@ extension Rule {
     .viewControllerViewFromMake,
     .viewInObservableState,
     .viewRebuiltInUpdate,
+    .weakSelfInDeinit,
   ]
 }

@@ -88,4 +88,5 @@ let measurementTable = """
   view-controller-view-from-make 1 1 0 0 0 0 0 0 0
   view-in-observable-state 18 8 0 0 14 0 6 1 0
   view-rebuilt-in-update 38 14 5 0 34 1 1 0 0
+  weak-self-in-deinit 2 5 0 0 0 0 0 0 0
   """

@@ -38,7 +38,7 @@ extension ProjectModel {
   /// The objects that the views in an expression read from the environment, unless a modifier in the expression or in
   /// the body of a view may supply them. Views that conditions or the code of other views decide about don't count.
   public func missingObjects(in view: SyntaxNode, of path: FilePath) -> [EnvironmentNeed] {
-    var search = EnvironmentSearch(project: self)
+    var search = EnvironmentSearch(project: self, platforms: view.platforms)
     return search.needs(of: view, in: path)
   }
 }
@@ -46,10 +46,15 @@ extension ProjectModel {
 /// A walk through the views that a view consists of.
 private struct EnvironmentSearch {
   let project: ProjectModel
+  /// The platforms for which the root view is compiled.
+  let platforms: Platforms
   /// The views around the current code, outermost first.
   private var path: [String] = []
 
-  init(project: ProjectModel) { self.project = project }
+  init(project: ProjectModel, platforms: Platforms) {
+    self.project = project
+    self.platforms = platforms
+  }
 
   /// The needs of a view with its modifiers.
   mutating func needs(of expression: SyntaxNode, in file: FilePath) -> [EnvironmentNeed] {
@@ -106,7 +111,7 @@ private struct EnvironmentSearch {
     else { return [] }
     path.append(name)
     defer { path.removeLast() }
-    let own = type.properties.compactMap { project.need(for: $0, of: type) }
+    let own = type.properties.compactMap { project.need(for: $0, of: type, on: platforms) }
     let body = type.properties.first { $0.name == "body" && !$0.member.isStored }
     return own + (body?.member.bodies ?? []).flatMap { needs(ofItemsIn: $0, in: body?.member.path ?? primary.path) }
   }
@@ -155,16 +160,18 @@ extension SyntaxNode {
 }
 
 extension ProjectModel {
-  /// The object that a property of a view needs, if the view's code uses it. SwiftUI looks up an observable object even
-  /// if no code does.
-  fileprivate func need(for property: Property, of view: ProjectType) -> EnvironmentNeed? {
+  /// The object that a property of a view needs, if the view's code uses it on all these platforms. SwiftUI looks up an
+  /// observable object even if no code does.
+  fileprivate func need(
+    for property: Property, of view: ProjectType, on platforms: Platforms
+  ) -> EnvironmentNeed? {
     guard let wrapper = property.wrapper, !property.member.isStatic,
       resolve(wrapper, in: view.name).allSatisfy({ !$0.isDeclared })
     else { return nil }
     let written: String?
     switch wrapper {
     case "EnvironmentObject":
-      written = view.members.contains { $0.mentions(property.name) } ? property.typeName : nil
+      written = view.members.contains { $0.mentions(property.name, on: platforms) } ? property.typeName : nil
     case "Environment":
       written = property.typeNode?.isOptionalType ?? false ? nil : property.environmentObjectType
     default: written = nil
@@ -177,10 +184,10 @@ extension ProjectModel {
 }
 
 extension Member {
-  /// Whether the code uses a property of its type, or the projection of the property.
-  fileprivate func mentions(_ property: String) -> Bool {
+  /// Whether code that is compiled for all these platforms uses a property of its type, or the projection of it.
+  fileprivate func mentions(_ property: String, on platforms: Platforms) -> Bool {
     [property, "$" + property].contains { name in
-      bodies.contains { !$0.uses(of: name, within: node).isEmpty }
+      bodies.flatMap { $0.uses(of: name, within: node) }.contains { $0.platforms.isSuperset(of: platforms) }
     }
   }
 }

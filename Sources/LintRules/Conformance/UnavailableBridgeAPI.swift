@@ -127,7 +127,7 @@ extension ProjectModel {
         let isWrapper = ["Observable", "Bindable"].contains(api.name)
         guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil,
           // Swift lets a type conform to a protocol of newer systems.
-          node.parent?.kind != .inheritedType || frameworkClass(of: node.name, in: type.name) != nil
+          node.parent?.kind != .inheritedType
         else { return false }
         return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
           && (node.kind != .reference || !node.isLocal(api.baseName, within: type.member(holding: node)?.node ?? node))

@@ -102,6 +102,29 @@ let missingEnvironmentObjectExamples: [RuleExample] = [
       }
     }
     """),
+  // Only code for another platform reads the object.
+  .accepted(
+    """
+    final class Settings: ObservableObject { @Published var isGrid = false }
+    struct Gallery: View {
+      @EnvironmentObject private var settings: Settings
+      var body: some View {
+        List { Text("Pictures") }
+          #if os(tvOS)
+          .contextMenu { Toggle("Grid", isOn: $settings.isGrid) }
+          #endif
+      }
+    }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: Gallery())
+        self.window = window
+      }
+    }
+    """),
   // Passed at the border, or by a view around it.
   .accepted(
     """

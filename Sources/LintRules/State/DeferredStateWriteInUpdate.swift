@@ -131,37 +131,39 @@ private let deferredWriteExamples: [RuleExample] = [
   // Two results of one question: the comparison of one doesn't take back the other.
   .flagged(
     """
-    struct LookAround: UIViewControllerRepresentable {
-      var place: MKMapItem
+    struct Preview: UIViewRepresentable {
+      var url: URL
       @Binding var isAvailable: Bool
-      func makeUIViewController(context: Context) -> MKLookAroundViewController { MKLookAroundViewController() }
-      func updateUIViewController(_ controller: MKLookAroundViewController, context: Context) {
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
         Task {
-          if let scene = try? await MKLookAroundSceneRequest(mapItem: place).scene {
+          if let image = await picture(at: url) {
             ⟦isAvailable = true⟧
-            controller.scene = scene
+            view.image = image
           } else {
             ⟦isAvailable = false⟧
           }
         }
       }
+      private func picture(at url: URL) async -> UIImage? { nil }
     }
     """,
     fixed: """
-      struct LookAround: UIViewControllerRepresentable {
-        var place: MKMapItem
+      struct Preview: UIViewRepresentable {
+        var url: URL
         @Binding var isAvailable: Bool
-        func makeUIViewController(context: Context) -> MKLookAroundViewController { MKLookAroundViewController() }
-        func updateUIViewController(_ controller: MKLookAroundViewController, context: Context) {
+        func makeUIView(context: Context) -> UIImageView { UIImageView() }
+        func updateUIView(_ view: UIImageView, context: Context) {
           Task {
-            if let scene = try? await MKLookAroundSceneRequest(mapItem: place).scene {
+            if let image = await picture(at: url) {
               if isAvailable != true { isAvailable = true }
-              controller.scene = scene
+              view.image = image
             } else {
               if isAvailable != false { isAvailable = false }
             }
           }
         }
+        private func picture(at url: URL) async -> UIImage? { nil }
       }
       """),
   // Compared outside, inside, by a guard, with a local, or with a value that the coordinator stores.

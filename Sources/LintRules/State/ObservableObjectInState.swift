@@ -7,7 +7,7 @@ extension Rule {
   public static let observableObjectInState = Rule(
     id: "observable-object-in-state",
     group: "state",
-    severity: .warning,
+    severity: .information,
     since: "iOS 13, macOS 10.15",
     summary: "Hold an `ObservableObject` in `@StateObject` or `@ObservedObject`, not in `@State`.",
     symptom: "The view doesn't change when the object publishes a change.",

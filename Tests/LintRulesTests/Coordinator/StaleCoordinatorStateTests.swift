@@ -48,7 +48,7 @@ import Testing
   }
 
   /// All code that creates a private type is in the same file.
-  @Test func literalArgumentsAreInformation() {
+  @Test func literalArgumentsAreHints() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -68,7 +68,7 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
           final class Coordinator {
             let speed: Double
-              //^^^^^ information: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never \
+              //^^^^^ hint: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never \
         refreshes it
             init(speed: Double) { self.speed = speed }
             func step(_ view: UIView) { view.alpha = speed }
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A new item or a new identity gets a new view.
-  @Test func viewsCreatedForEachValueAreInformation() {
+  @Test func viewsCreatedForEachValueAreHints() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -97,7 +97,7 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
           final class Coordinator {
             let speed: Double
-              //^^^^^ information: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never \
+              //^^^^^ hint: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never \
         refreshes it
             init(speed: Double) { self.speed = speed }
             func step(_ view: UIView) { view.alpha = speed }

@@ -230,11 +230,11 @@ import TextModel
     var checked = FileDiagnostics()
     let selection = RuleSelection([.staleCoordinatorState])
     var project = ProjectModel(joining: [player, screen(closing: "{ dismiss() }"), outer(ending: "{ print(now) }")])
-    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.hint])
     project = project.replacing(screen(closing: "onEnd"))
     #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
     project = project.replacing(outer(ending: "{ print(count) }"))
-    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.hint])
     // A second place that creates the representable.
     project = project.replacing(
       facts(
@@ -244,9 +244,9 @@ import TextModel
   }
 
   /// Only a change by other code can be lost.
-  @Test func bindingsThatOnlyTheViewSetsAreInformation() {
+  @Test func bindingsThatOnlyTheViewSetsAreHints() {
     for (others, severity) in [
-      ("", "information"), ("Toggle(\"On\", isOn: $isOn)", "warning"), ("Button(\"Off\") { isOn = false }", "warning"),
+      ("", "hint"), ("Toggle(\"On\", isOn: $isOn)", "warning"), ("Button(\"Off\") { isOn = false }", "warning"),
     ] {
       expectDiagnostics(
         .ignoredInputInUpdate,
@@ -286,7 +286,7 @@ import TextModel
           func makeUIView(context: Context) -> TileView {
             let view = TileView()
             view.onTap = { onTap() }
-                         //^^^^^ information: 'onTap' keeps its value from the first 'Tile' in this closure; \
+                         //^^^^^ hint: 'onTap' keeps its value from the first 'Tile' in this closure; \
         'updateUIView' never replaces the closure
             return view
           }

@@ -256,6 +256,35 @@ extension Rule {
           final class Coordinator: NSObject {}
         }
         """),
+      // Code for the platform on which the coordinator conforms.
+      .accepted(
+        """
+        #if os(macOS)
+        typealias PlatformViewRepresentable = NSViewRepresentable
+        #else
+        typealias PlatformViewRepresentable = UIViewRepresentable
+        #endif
+        struct Reader: PlatformViewRepresentable {
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          private func makeWebView(context: Context) -> WKWebView {
+            let web = WKWebView()
+            #if os(iOS)
+            web.scrollView.delegate = context.coordinator
+            #endif
+            return web
+          }
+          #if os(macOS)
+          func makeNSView(context: Context) -> WKWebView { makeWebView(context: context) }
+          #else
+          func makeUIView(context: Context) -> WKWebView { makeWebView(context: context) }
+          func updateUIView(_ web: WKWebView, context: Context) {}
+          #endif
+          final class Coordinator: NSObject {}
+        }
+        #if os(iOS)
+        extension Reader.Coordinator: UIScrollViewDelegate {}
+        #endif
+        """),
       // A superclass or an extension redeclares the property.
       .accepted(
         """
@@ -300,7 +329,8 @@ extension Rule {
   var reported: Set<String> = []
   for method in [LifecycleMethod.make, .update] {
     for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
-      for node in body.block.descendants(.sequence) {
+      for node in body.block.descendants(.sequence)
+      where !node.platforms.isDisjoint(with: representable.conformance.platforms) {
         guard let slot = context.project.slot(assignedBy: node, in: body, of: representable) else { continue }
         let missing = slot.protocols.filter { !coordinator.ancestry.contains($0) }
         guard !missing.isEmpty, reported.insert(missing.joined()).inserted else { continue }

@@ -19,7 +19,7 @@ extension Rule {
       """,
     exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: accumulationExamples,
+    examples: accumulationExamples + keptAccumulationExamples,
     check: .representables(checkAccumulation))
 }
 
@@ -37,7 +37,8 @@ extension Rule {
         }
       }
       if isUndone { continue }
-      guard let added = change.node.freshAddition(in: body, of: representable), body.keeps(change, of: representable),
+      guard let added = change.node.freshAddition(in: body, of: representable),
+        body.keeps(change, of: representable, in: context.project),
         !body.isInRefreshedCopy(change, bodies, of: representable),
         !representable.isGuarded(change.node, in: body), !body.repeats(change.node, of: representable)
       else { continue }
@@ -58,11 +59,20 @@ private func move(
 
 extension LifecycleBody {
   /// Whether the object that receives the addition stays from one update to the next.
-  fileprivate func keeps(_ change: ContentChange, of representable: Representable) -> Bool {
+  fileprivate func keeps(
+    _ change: ContentChange, of representable: Representable, in project: ProjectModel
+  ) -> Bool {
     guard let object = change.object else {
       return !isForeign || owner.map(stays) ?? false || isGivenLastingObject(of: representable)
     }
-    return isInRepresented(object) || representable.place(of: object, in: self).map(stays) ?? false
+    if isInRepresented(object) { return true }
+    guard let place = representable.place(of: object, in: self) else { return false }
+    guard place.root == .representable, let name = place.path.first, let input = representable.input(named: name) else {
+      return stays(place)
+    }
+    // A method of the project with such a name may check what is there already.
+    if change.node.kind == .call, case .project = project.callee(of: change.node, in: function.path) { return false }
+    return project.keepsObject(in: input, of: representable)
   }
 
   /// Whether an addition changes an object in the coordinator's copy of the representable, which these bodies replace.
@@ -108,6 +118,37 @@ extension LifecycleBody {
     case .global, .copy: !place.path.isEmpty
     default: false
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether all values of a representable that SwiftUI creates for one view have the same object in a property.
+  fileprivate func keepsObject(in property: Property, of representable: Representable) -> Bool {
+    if property.isStateWrapped || isKeptInState(representable) { return true }
+    // Each value that creates the object adds to another one.
+    guard property.wrapper == nil, property.initialValue == nil, valueKind(of: property) == .reference,
+      coverage.isWhole(around: representable.declaration.path),
+      representable.initializers.allSatisfy({ $0.passesOn(property.name) })
+    else { return false }
+    let makers = makers(ofTypesNamed: representable.simpleName).filter { !$0.call.isInPreview }
+    return !makers.isEmpty
+      && makers.allSatisfy { call, path in
+        guard let value = call.argument(labeled: property.name)?.value?.withoutUnwrapping, value.pathFromSelf != nil,
+          case .project(let found) = callee(of: value, in: path), found.allSatisfy(\.isStored)
+        else { return false }
+        if case .local = callee(of: value.chainRoot, in: path) { return false }
+        return true
+      }
+  }
+}
+
+extension Member {
+  /// Whether an initializer assigns its parameter of the same name to a property.
+  fileprivate func passesOn(_ property: String) -> Bool {
+    node.parameters.contains { $0.usableName == property && ($0.label ?? property) == property }
+      && bodies.flatMap { $0.descendants(.sequence) }.compactMap { Assignment($0) }
+        .filter { $0.target.pathFromSelf == [property] }
+        .allSatisfy { $0.value.count == 1 && $0.value[0].isNamed(property) }
   }
 }
 

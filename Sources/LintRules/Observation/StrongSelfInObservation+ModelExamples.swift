@@ -87,4 +87,62 @@ let strongSelfInModelExamples: [RuleExample] = [
       static let volume = VolumeMonitor()
     }
     """),
+  // However many operators there are, the publisher never ends.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class SearchModel: ObservableObject {
+      @Published var text = ""
+      @Published var results: [String] = []
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        $text
+          .dropFirst()
+          .removeDuplicates()
+          .map { $0.lowercased() }
+          .removeDuplicates()
+          .map { [$0] }
+          .removeDuplicates()
+          .map { $0.joined() }
+          .map { Array(repeating: $0, count: 3) }
+          .receive(on: DispatchQueue.main)
+          .sink ⟦{ self.results = $0 }⟧
+          .store(in: &subscriptions)
+      }
+    }
+    struct SearchScreen: View {
+      @StateObject private var model = SearchModel()
+      var body: some View { Text(model.results.joined()) }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class SearchModel: ObservableObject {
+        @Published var text = ""
+        @Published var results: [String] = []
+        private var subscriptions: Set<AnyCancellable> = []
+        init() {
+          $text
+            .dropFirst()
+            .removeDuplicates()
+            .map { $0.lowercased() }
+            .removeDuplicates()
+            .map { [$0] }
+            .removeDuplicates()
+            .map { $0.joined() }
+            .map { Array(repeating: $0, count: 3) }
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.results = $0 }
+            .store(in: &subscriptions)
+        }
+      }
+      struct SearchScreen: View {
+        @StateObject private var model = SearchModel()
+        var body: some View { Text(model.results.joined()) }
+      }
+      """),
 ]

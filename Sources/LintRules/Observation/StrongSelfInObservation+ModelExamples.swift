@@ -145,4 +145,84 @@ let strongSelfInModelExamples: [RuleExample] = [
         var body: some View { Text(model.results.joined()) }
       }
       """),
+  // A local function or a private method returns the tokens, which the model stores.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class DraftModel: ObservableObject {
+      @Published var title = ""
+      @Published var text = ""
+      @Published var isEdited = false
+      private var subscriptions: [AnyCancellable] = []
+      private var textSubscription: AnyCancellable?
+      init() {
+        func titleSubscription() -> AnyCancellable {
+          return $title.dropFirst().sink ⟦{ _ in self.isEdited = true }⟧
+        }
+        subscriptions = [titleSubscription()]
+        textSubscription = textChanges()
+      }
+      private func textChanges() -> AnyCancellable {
+        $text.dropFirst().sink ⟦{ _ in self.isEdited = true }⟧
+      }
+    }
+    struct DraftScreen: View {
+      @StateObject private var draft = DraftModel()
+      var body: some View { Text(draft.title) }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class DraftModel: ObservableObject {
+        @Published var title = ""
+        @Published var text = ""
+        @Published var isEdited = false
+        private var subscriptions: [AnyCancellable] = []
+        private var textSubscription: AnyCancellable?
+        init() {
+          func titleSubscription() -> AnyCancellable {
+            return $title.dropFirst().sink { [weak self] _ in self?.isEdited = true }
+          }
+          subscriptions = [titleSubscription()]
+          textSubscription = textChanges()
+        }
+        private func textChanges() -> AnyCancellable {
+          $text.dropFirst().sink { [weak self] _ in self?.isEdited = true }
+        }
+      }
+      struct DraftScreen: View {
+        @StateObject private var draft = DraftModel()
+        var body: some View { Text(draft.title) }
+      }
+      """),
+  // The caller of the function may end the subscription.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class DraftModel: ObservableObject {
+      @Published var text = ""
+      @Published var isEdited = false
+      private var subscription: AnyCancellable?
+      func watch(until end: @escaping (AnyCancellable) -> Void) {
+        func changes() -> AnyCancellable {
+          $text.sink { _ in self.isEdited = true }
+        }
+        end(changes())
+        subscription = textChanges()
+      }
+      func textChanges() -> AnyCancellable {
+        $text.sink { _ in self.isEdited = true }
+      }
+    }
+    struct DraftScreen: View {
+      @StateObject private var draft = DraftModel()
+      var body: some View { Text(draft.text) }
+    }
+    """),
 ]

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The examples of `accumulating-call-in-update` about objects that the struct receives.
+/// The examples of `accumulating-call-in-update` about objects that the struct receives, and about single constraints.
 let keptAccumulationExamples: [RuleExample] = [
   // An object in state.
   .flagged(
@@ -119,6 +119,56 @@ let keptAccumulationExamples: [RuleExample] = [
     final class Note: NSObject {
       let text: String
       init(text: String) { self.text = text }
+    }
+    """),
+  // A constraint of a view that make has added.
+  .flagged(
+    """
+    struct Hint: UIViewRepresentable {
+      let hint: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        let label = UILabel()
+        label.tag = 7
+        view.addSubview(label)
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) {
+        guard let label = view.viewWithTag(7) as? UILabel else { return }
+        label.text = hint
+        ⟦label.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true⟧
+      }
+    }
+    """),
+  // The constraint goes with the new view, is deactivated, or is activated on a condition.
+  .accepted(
+    """
+    struct Hint: UIViewRepresentable {
+      let hint: String
+      let isWide: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        view.subviews.first?.removeFromSuperview()
+        let label = UILabel()
+        label.text = hint
+        view.addSubview(label)
+        label.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      }
+    }
+    struct Gauge: UIViewRepresentable {
+      let height: Double
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        view.constraints.forEach { $0.isActive = false }
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      }
+    }
+    struct Column: UIViewRepresentable {
+      let isWide: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        view.widthAnchor.constraint(equalToConstant: 300).isActive = isWide
+      }
     }
     """),
 ]

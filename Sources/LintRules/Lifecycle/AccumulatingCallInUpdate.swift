@@ -156,6 +156,7 @@ extension SyntaxNode {
   /// The message's words for what a call adds; nil unless it was created in this body.
   fileprivate func freshAddition(in body: LifecycleBody, of representable: Representable) -> String? {
     let function = body.function.node
+    if kind == .sequence { return isOfFreshObject(in: body, of: representable) ? nil : "a constraint" }
     guard let value = arguments.first?.value else { return nil }
     if calledName == "addObserver" { return "an observer" }
     if value.kind == .arrayLiteral {
@@ -174,6 +175,14 @@ extension SyntaxNode {
     let place = representable.place(of: value, in: body)
     guard place?.isFresh ?? false && place?.path.isEmpty ?? false || value.isFresh(in: function) else { return nil }
     return value.kind == .reference && !body.isForeign ? "'\(value.name)'" : "a new object"
+  }
+
+  /// Whether a constraint that is activated concerns an object that was created in this body. The constraint goes with
+  /// it, and the addition of the object says enough.
+  private func isOfFreshObject(in body: LifecycleBody, of representable: Representable) -> Bool {
+    Assignment(self)?.target.descendants(.reference).contains { reference in
+      reference.isMade(within: body.function.node) || representable.place(of: reference, in: body)?.isFresh ?? false
+    } ?? false
   }
 
   /// Whether it is a new object, including a constraint between anchors.

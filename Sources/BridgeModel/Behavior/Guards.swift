@@ -140,7 +140,7 @@ private struct GuardSearch {
     let value = node.kind == .optionalBinding ? node.value ?? node : node
     if let place = place(of: value) {
       if !written.values(of: place).isDisjoint(with: [.nil, .other]), isStored(place) { return .request }
-      if isRecalled(place) { return .recalledRequest }
+      if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
       return nil
     }
     let call = value.withoutCasts
@@ -156,11 +156,9 @@ private struct GuardSearch {
   private func kind(ofFlag node: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
     guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
     if case .value(let local) = place.root { return kind(ofLocal: local, value, depth: depth) }
-    let values = written.values(of: place)
-    if !values.isDisjoint(with: [value ? .false : .true, .other]) {
-      return written.isTakenBack(place) ? nil : .request
-    }
-    if value, isRecalled(place) { return .recalledRequest }
+    let recalls: Set<WrittenPlaces.Value> = [value ? .false : .true, .other]
+    if !written.values(of: place).isDisjoint(with: recalls) { return written.isTakenBack(place) ? nil : .request }
+    if value, isRecalled(place, by: recalls) { return .recalledRequest }
     return isMemory(place) && !isRenewed(place) ? .state : nil
   }
 
@@ -240,12 +238,12 @@ private struct GuardSearch {
     return representable.input(named: name)?.isStateWrapped ?? true
   }
 
-  /// Whether code outside this method takes back a state input that is a request.
-  private func isRecalled(_ place: Place) -> Bool {
+  /// Whether code outside this method takes back a state input that is a request, by writing one of these values.
+  private func isRecalled(_ place: Place, by values: Set<WrittenPlaces.Value>) -> Bool {
     guard place.isInRepresentable, place.path.count == 1,
       representable.input(named: place.path[0])?.isStateWrapped ?? false
     else { return false }
-    return representable.isWrittenElsewhere(place.path[0])
+    return representable.isWrittenElsewhere(place.path[0], with: values)
   }
 
   private func isFollowed(_ call: SyntaxNode) -> Bool {
@@ -254,10 +252,10 @@ private struct GuardSearch {
 }
 
 extension Representable {
-  /// Whether any code of the representable or its coordinator writes an input.
-  fileprivate func isWrittenElsewhere(_ input: String) -> Bool {
-    members.flatMap(\.bodies).contains { $0.writes([input]) }
-      || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input) }
+  /// Whether any code of the representable or its coordinator writes one of the values to an input.
+  fileprivate func isWrittenElsewhere(_ input: String, with values: Set<WrittenPlaces.Value>) -> Bool {
+    members.flatMap(\.bodies).contains { $0.writes([input], with: values) }
+      || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input, with: values) }
   }
 }
 
@@ -271,19 +269,22 @@ extension SyntaxNode {
     return type.dottedName.map(KnownTypes.isValue) ?? false
   }
 
-  /// Whether the code assigns to the member path, without `self`, or toggles its value.
-  fileprivate func writes(_ path: [String]) -> Bool {
+  /// Whether the code assigns one of the values to the member path, without `self`, or toggles its value.
+  fileprivate func writes(_ path: [String], with values: Set<WrittenPlaces.Value>) -> Bool {
     descendants(.sequence, .call).contains { node in
-      if let assignment = Assignment(node) { return assignment.target.pathFromSelf == path }
+      if let assignment = Assignment(node) {
+        return assignment.target.pathFromSelf == path && values.contains(WrittenPlaces.Value(writtenBy: node))
+      }
       return node.kind == .call && node.calledName == "toggle" && node.receiver?.pathFromSelf == path
     }
   }
 
-  /// Whether the code assigns to a member with this name, of any object.
-  fileprivate func writesMember(named name: String) -> Bool {
+  /// Whether the code assigns one of the values to a member with this name, of any object, or anything to a part of it.
+  fileprivate func writesMember(named name: String, with values: Set<WrittenPlaces.Value>) -> Bool {
     descendants(.sequence).contains { node in
-      guard let path = Assignment(node)?.target.memberPath else { return false }
-      return path.suffix(2).contains(name)
+      guard let path = Assignment(node)?.target.memberPath, path.suffix(2).contains(name) else { return false }
+      let isWhole = path.last == name || path.last == "wrappedValue"
+      return !isWhole || values.contains(WrittenPlaces.Value(writtenBy: node))
     }
   }
 

@@ -54,7 +54,7 @@ struct WrittenPlaces: Sendable {
 }
 
 extension WrittenPlaces.Value {
-  fileprivate init(writtenBy node: SyntaxNode) {
+  init(writtenBy node: SyntaxNode) {
     guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1 else {
       self = .other
       return

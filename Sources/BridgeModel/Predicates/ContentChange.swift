@@ -68,6 +68,13 @@ extension ContentChange {
       kind = .removal
       content = Content.removed(by: name)
       object = node.receiver
+    } else if let assignment = Assignment(node), name == "isActive" {
+      // Code has no name for a constraint that it activates where it creates it.
+      let isCreated = assignment.target.base.map { $0.kind == .call && $0.calledName == "constraint" } ?? false
+      let isActivated = WrittenPlaces.Value(writtenBy: node) == .true
+      guard isCreated == isActivated else { return nil }
+      kind = isActivated ? .addition : .removal
+      content = .constraints
     } else if let assignment = Assignment(node), let held = Content.holding[name] {
       kind = .removal
       content = held
@@ -80,7 +87,7 @@ extension ContentChange {
 
 extension ContentChange {
   /// Words of which any code that adds something contains at least one.
-  static let addingWords = Array(Content.addedBy.keys) + ["activate", "addObserver"]
+  static let addingWords = Array(Content.addedBy.keys) + ["activate", "addObserver", "isActive"]
 }
 
 extension ContentChange.Content {

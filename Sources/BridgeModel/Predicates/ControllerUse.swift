@@ -50,6 +50,7 @@ extension ProjectModel {
     guard let parent = node.parent else { return .asked }
     switch parent.kind {
     case .memberAccess:
+      if parent.isNamed("parent"), parent.isOnlyTested { return .asked }
       if parent.isNamed("parent") || parent.isNamed("self") { return .passedOn }
       guard let call = parent.parent, call.kind == .call, call.callee == parent else { return .asked }
       if parent.isNamed("didMove"), call.arguments.first?.value?.kind != .nilLiteral { return .movedToParent }
@@ -122,6 +123,16 @@ extension SyntaxNode {
       }
     }
     return node
+  }
+
+  /// Whether the expression is only compared with something, or its class is tested.
+  fileprivate var isOnlyTested: Bool {
+    let node = withPassingParents
+    guard let parent = node.parent, parent.kind == .sequence, Assignment(parent) == nil,
+      case let parts = Array(parent.children), let index = parts.firstIndex(of: node)
+    else { return false }
+    let next = index + 1 < parts.count ? parts[index + 1] : nil
+    return next?.kind == .isCheck || next?.isComparison ?? false || index > 0 && parts[index - 1].isComparison
   }
 
   /// The block or closure in which the local that this node declares is visible.

@@ -36,7 +36,11 @@ struct CoordinatorRefresh {
       || bodies.contains { body in
         body.block.descendants(.sequence, .call, .inoutReference, mentioning: patterns).contains { node in
           let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath
-          if written?.contains(property) ?? Assignment(node)?.target.mentions(property) ?? false { return true }
+          if written?.contains(property) ?? Assignment(node)?.target.mentions(property) ?? false,
+            !writesOtherObject(node, property, in: body)
+          {
+            return true
+          }
           return node.kind == .call && handsOver(members, to: node, in: body)
         }
       }
@@ -57,11 +61,23 @@ struct CoordinatorRefresh {
           guard let target = Assignment(node)?.target, target.kind == .memberAccess, target.isNamed(property) else {
             return false
           }
+          if writesOtherObject(node, property, in: body) { return false }
           // A property of `self` or of a copy of it is an input, which modifiers set.
           return representable.place(of: target, in: body)?.isInRepresentable != true
         }
       }
     }
+  }
+
+  /// Whether an assignment sets a property that only has the name of a constant of the coordinator, because the type of
+  /// the object is known and is another one.
+  private func writesOtherObject(_ node: SyntaxNode, _ property: String, in body: LifecycleBody) -> Bool {
+    guard let coordinator = representable.coordinator,
+      coordinator.properties.first(where: { $0.name == property })?.isConstant ?? false,
+      let target = Assignment(node)?.target.withoutUnwrapping, target.kind == .memberAccess, target.isNamed(property),
+      let base = target.base, let type = project.type(of: base, in: body.function.path).used.nominal
+    else { return false }
+    return type.origin != .elsewhere && !project.lineage(of: coordinator.name).contains { $0.name == type.name }
   }
 
   /// Whether the code passes the coordinator, or the context that contains it, to code that isn't in `bodies` and may

@@ -24,6 +24,8 @@ extension ProjectModel {
 private struct PublisherSearch {
   let project: ProjectModel
   let mayFail: Bool
+  /// The number of other declarations that lead here. Declarations may mean each other; the operators of one expression
+  /// come to an end.
   private var depth = 0
 
   init(project: ProjectModel, mayFail: Bool) {
@@ -41,8 +43,8 @@ private struct PublisherSearch {
     let node = expression.withoutEffects.withoutParentheses.withoutChain
     guard depth < 8 else { return false }
     switch node.kind {
-    case .call: return deeper.isEndless(call: node, in: path)
-    case .reference, .memberAccess: return deeper.isEndless(property: node, in: path)
+    case .call: return isEndless(call: node, in: path)
+    case .reference, .memberAccess: return isEndless(property: node, in: path)
     default: return false
     }
   }
@@ -73,7 +75,7 @@ private struct PublisherSearch {
       return returnEndless(members)
     case .local(let declaration):
       guard declaration.kind == .binding, let value = declaration.value else { return false }
-      return isEndless(value, in: path)
+      return deeper.isEndless(value, in: path)
     case .apple, .implicitInitializer, .unknown: return false
     }
   }
@@ -94,10 +96,10 @@ private struct PublisherSearch {
   private func returnEndless(_ members: [Member]) -> Bool {
     guard members.count == 1, let member = members.first else { return false }
     if member.isStored {
-      return member.binding?.value.map { isEndless($0, in: member.path) } ?? false
+      return member.binding?.value.map { deeper.isEndless($0, in: member.path) } ?? false
     }
     let values = member.bodies.flatMap(\.returnedValues)
-    return !values.isEmpty && values.allSatisfy { isEndless($0, in: member.path) }
+    return !values.isEmpty && values.allSatisfy { deeper.isEndless($0, in: member.path) }
   }
 
   private func isOperator(_ name: String) -> Bool {

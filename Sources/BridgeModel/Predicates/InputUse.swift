@@ -45,9 +45,12 @@ extension Representable {
     var pending = methods.flatMap(functions).flatMap(\.bodies).map { ($0, isInCoordinator: false) }
     var visited = Set(pending.map(\.0))
     var all = MentionedMembers(of: memberNames)
+    let bodies = Dictionary(methods.flatMap(bodies).map { ($0.block, $0) }) { first, _ in first }
     while let (block, isInCoordinator) = pending.popLast() {
       let isWholeSelfUsed = all.isWholeSelfUsed
-      let found = all.add(below: block)
+      let body = bodies[block]
+      // The represented object has members of its own: `textView.text`.
+      let found = all.add(below: block) { base in body.map { place(of: base, in: $0) == Place(.represented) } ?? false }
       let mentioned = found.all.sorted()
       // In the coordinator, `self` is another object.
       if isInCoordinator { all.isWholeSelfUsed = isWholeSelfUsed }

@@ -177,7 +177,26 @@ extension SyntaxNode {
         $0.isNamed(name) && $0.localDeclaration(of: name, within: member.node) == parent
       }
       return uses.flatMap { $0.keepingPlaces(within: member, depth: depth + 1) }
+    case .returnStatement: return placesOfResult(within: member, depth: depth)
+    case .codeBlock where parent.items.count == 1: return placesOfResult(within: member, depth: depth)
     default: return []
+    }
+  }
+
+  /// The places that keep the result that this node returns from a local function or a private method.
+  private func placesOfResult(within member: Member, depth: Int) -> [SyntaxNode] {
+    let kinds: Set<SyntaxKind> = [.functionDeclaration, .closure, .accessorBlock, .accessorDeclaration]
+    guard let function = ancestors.first(where: { kinds.contains($0.kind) }), function.kind == .functionDeclaration,
+      function != member.node || member.isPrivate
+    else { return [] }
+    let callers = function == member.node ? member.owner.members : [member]
+    return callers.flatMap { caller in
+      caller.bodies.flatMap { $0.calls(named: function.name) }.filter { call in
+        guard function == member.node else {
+          return call.callee?.localDeclaration(of: function.name, within: member.node) == function
+        }
+        return call.callee?.pathFromSelf == [function.name]
+      }.flatMap { $0.keepingPlaces(within: caller, depth: depth + 1) }
     }
   }
 }

@@ -54,13 +54,22 @@ extension SyntaxNode {
   public var beginsObservation: Bool {
     switch calledName {
     case "observe":
-      arguments.first?.value?.kind == .keyPath && arguments.last?.value?.kind == .closure && receiver != nil
+      arguments.first?.value?.isKeyPath ?? false && arguments.last?.value?.kind == .closure && receiver != nil
     case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure }
     // Functions of other modules with further arguments may keep the object weakly.
     case "assign":
       receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && arguments.map(\.label) == ["to", "on"]
     default: receiver != nil && (startPair?.passesTokenBack ?? false || observesMessages)
     }
+  }
+
+  /// Whether it's a key path, or a parameter that is one: `func observation<Value>(of path: KeyPath<WebView, Value>)`.
+  private var isKeyPath: Bool {
+    if kind == .keyPath { return true }
+    guard kind == .reference, let function = ancestors.first(where: { $0.kind == .functionDeclaration }),
+      let parameter = localDeclaration(of: name, within: function), parameter.kind == .parameter
+    else { return false }
+    return parameter.type?.dottedName?.hasSuffix("KeyPath") ?? false
   }
 
   /// Whether a call is the `addObserver(of:for:using:)` of a notification center, whose token ends the observation when

@@ -89,12 +89,14 @@ struct MentionedMembers: Sendable {
   }
 
   /// Adds the members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
-  /// `parent.text`. Returns them. Members with the same name aren't distinguished.
+  /// `parent.text`. Returns them. Members with the same name aren't distinguished,
+  /// except those whose base is certainly another object.
   @discardableResult
-  mutating func add(below node: SyntaxNode) -> Mentions {
+  mutating func add(below node: SyntaxNode, isOther: (SyntaxNode) -> Bool = { _ in false }) -> Mentions {
     var found = Mentions()
     node.walk { node in
       switch node.kind {
+      case .memberAccess where names.mayInclude(calleeNamed: node) && (node.base.map(isOther) ?? false): break
       case .reference where node.isNamed("self"):
         let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
         if !isBase { isWholeSelfUsed = true }

@@ -57,6 +57,65 @@ extension Rule {
             }
           }
           """),
+      // Only asking who the parent is doesn't remove the child.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class DrawerController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          func openDrawer() {
+            guard host.parent != self else { return }
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+          func closeDrawer() {
+            if host.parent === self {
+              ⟦host.view.removeFromSuperview()⟧
+            }
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class DrawerController: UIViewController {
+            private let host = UIHostingController(rootView: Profile())
+            func openDrawer() {
+              guard host.parent != self else { return }
+              addChild(host)
+              view.addSubview(host.view)
+              host.didMove(toParent: self)
+            }
+            func closeDrawer() {
+              if host.parent === self {
+                host.willMove(toParent: nil)
+                host.view.removeFromSuperview()
+                host.removeFromParent()
+              }
+            }
+          }
+          """),
+      // A method of the parent may remove it.
+      .accepted(
+        """
+        import SwiftUI
+
+        protocol DrawerHolder: UIViewController { func drawerDidClose() }
+        final class DrawerController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          func openDrawer() {
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+          func closeDrawer() {
+            host.view.removeFromSuperview()
+            (host.parent as? DrawerHolder)?.drawerDidClose()
+          }
+        }
+        """),
       // An optional property that receives another controller each time.
       .flagged(
         """

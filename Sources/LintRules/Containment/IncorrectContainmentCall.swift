@@ -53,6 +53,20 @@ extension Rule {
             }
           }
           """),
+      // Asking for the parent adds no child.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class BannerController: UIViewController {
+          private let banner = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(banner.view)
+            if banner.parent != self { ⟦banner.didMove(toParent: self)⟧ }
+          }
+        }
+        """),
       .flagged(
         """
         import SwiftUI

@@ -341,4 +341,51 @@ let staleStateExamples: [RuleExample] = [
       }
     }
     """),
+  // The update method sets a property of the view that only has the same name.
+  .flagged(
+    """
+    struct Console: UIViewRepresentable {
+      let onExit: () -> Void
+      func makeCoordinator() -> Coordinator { Coordinator(onExit: onExit) }
+      func makeUIView(context: Context) -> ConsoleView {
+        let view = ConsoleView()
+        context.coordinator.watch(view)
+        return view
+      }
+      func updateUIView(_ view: ConsoleView, context: Context) { view.onExit = onExit }
+      final class Coordinator {
+        let ⟦onExit⟧: () -> Void
+        init(onExit: @escaping () -> Void) { self.onExit = onExit }
+        func watch(_ view: ConsoleView) { view.onEnd = { [weak self] in self?.onExit() } }
+      }
+    }
+    final class ConsoleView: UIView {
+      var onExit: (() -> Void)?
+      var onEnd: (() -> Void)?
+    }
+    """,
+    fixed: """
+      struct Console: UIViewRepresentable {
+        let onExit: () -> Void
+        func makeCoordinator() -> Coordinator { Coordinator(onExit: onExit) }
+        func makeUIView(context: Context) -> ConsoleView {
+          let view = ConsoleView()
+          context.coordinator.watch(view)
+          return view
+        }
+        func updateUIView(_ view: ConsoleView, context: Context) {
+          context.coordinator.onExit = onExit
+          view.onExit = onExit
+        }
+        final class Coordinator {
+          var onExit: () -> Void
+          init(onExit: @escaping () -> Void) { self.onExit = onExit }
+          func watch(_ view: ConsoleView) { view.onEnd = { [weak self] in self?.onExit() } }
+        }
+      }
+      final class ConsoleView: UIView {
+        var onExit: (() -> Void)?
+        var onEnd: (() -> Void)?
+      }
+      """),
 ]

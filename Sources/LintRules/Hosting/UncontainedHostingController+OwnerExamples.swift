@@ -54,4 +54,21 @@ let uncontainedOwnerExamples: [RuleExample] = [
       }
     }
     """),
+  // The view of a hosting controller, if there is one, or of one of two.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CardController: UIViewController {
+      private var back: UIHostingController<Profile>?
+      private let front = UIHostingController(rootView: Profile())
+      private let footer = UIHostingController(rootView: Profile())
+      private let isCompact = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦view.addSubview(back?.view ?? UIView())⟧
+        ⟦view.addSubview(isCompact ? front.view : footer.view)⟧
+      }
+    }
+    """),
 ]

@@ -59,7 +59,8 @@ extension Rule {
     context.report(
       "the view of '\(controller)' is added, but the controller never becomes \(parent)", at: .whole(view.call),
       severity: severity, related: related,
-      fixes: place == .controller ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
+      fixes: place == .controller && !view.controller.isChosen
+        ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
   }
 }
 
@@ -86,6 +87,15 @@ extension ProjectModel {
         let value = node.localDeclaration(of: node.name, within: scope.function)?.value
       else { return [node.name] }
       return [node.name] + names(in: value, of: scope, depth: depth + 1)
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a condition chooses this expression, so that another one can take its place.
+  fileprivate var isChosen: Bool {
+    ancestors.prefix { $0.kind != .codeBlock && $0.kind != .binding }.contains { ancestor in
+      ancestor.kind == .ternary || ancestor.kind == .sequence && ancestor.children.contains { $0.kind == .ternary }
     }
   }
 }

@@ -105,6 +105,83 @@ extension Rule {
             }
           }
           """),
+      // The coordinator reaches the view through its copy of the struct.
+      .flagged(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var height: CGFloat
+          var editor: UITextView?
+          func makeUIView(context: Context) -> UITextView {
+            editor?.delegate = context.coordinator
+            return editor ?? UITextView()
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            var parent: NoteEditor
+            init(_ parent: NoteEditor) { self.parent = parent }
+            func textViewDidChange(_ textView: UITextView) {
+              let height = textView.contentSize.height
+              ⟦self.parent.editor?.frame.size.height⟧ = height
+              parent.height = height
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct NoteEditor: UIViewRepresentable {
+            @Binding var height: CGFloat
+            var editor: UITextView?
+            func makeUIView(context: Context) -> UITextView {
+              editor?.delegate = context.coordinator
+              return editor ?? UITextView()
+            }
+            func updateUIView(_ view: UITextView, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator: NSObject, UITextViewDelegate {
+              var parent: NoteEditor
+              init(_ parent: NoteEditor) { self.parent = parent }
+              func textViewDidChange(_ textView: UITextView) {
+                let height = textView.contentSize.height
+                parent.height = height
+              }
+            }
+          }
+          """),
+      // The make method returns another view, which contains this one.
+      .accepted(
+        """
+        struct MailBody: UIViewRepresentable {
+          let web: WKWebView
+          let bar: UIView
+          func makeUIView(context: Context) -> UIView {
+            let box = UIView()
+            box.addSubview(web)
+            box.addSubview(bar)
+            return box
+          }
+          func updateUIView(_ box: UIView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator {
+            var parent: MailBody
+            init(_ parent: MailBody) { self.parent = parent }
+            func stretch(to height: Double) { parent.web.frame.size.height = height }
+          }
+        }
+        struct Letter: UIViewRepresentable {
+          let web: WKWebView
+          let bar: UIView
+          func makeUIView(context: Context) -> WKWebView { web }
+          func updateUIView(_ view: WKWebView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator {
+            var parent: Letter
+            init(_ parent: Letter) { self.parent = parent }
+            func stretch(to width: Double) { parent.bar.frame.size.width = width }
+            func scroll(to top: Double) { parent.web.scrollView.contentOffset.y = top }
+          }
+        }
+        """),
       // Subviews, sublayers, and hosted views belong to the wrapper, and reading is allowed.
       .accepted(
         """
@@ -182,23 +259,29 @@ extension Rule {
   guard representable.family.kind == .view || representable.family.kind == .controller else { return }
   for method in [LifecycleMethod.make, .update, .sizeThatFits, .dismantle] {
     for body in context.project.bodies(reachedFrom: method, of: representable) where body.signs.contains(.placement) {
-      check(body, of: representable, in: &context) { body.isRepresented($0) }
+      check(body, of: representable, in: &context) { $0.path(ifRoot: body.isRepresented) }
     }
   }
   for body in representable.delegateBodies {
-    check(body, of: representable, in: &context) { $0.isParameter(named: body.variable, of: body.function.node) }
+    check(body, of: representable, in: &context) { target in
+      target.path { $0.isParameter(named: body.variable, of: body.function.node) }
+    }
+  }
+  guard let property = representable.madeProperty else { return }
+  for body in representable.coordinatorBodies where body.signs.contains(.placement) {
+    check(body, of: representable, in: &context) { $0.path(after: Place(.copy, [property]), in: body, representable) }
   }
 }
 
+/// Checks a body, given the names that lead from the represented object to what an expression means.
 private func check(
   _ body: LifecycleBody, of representable: Representable, in context: inout RuleContext,
-  isRepresented: (SyntaxNode) -> Bool
+  pathFromRepresented: (SyntaxNode) -> [String]?
 ) {
   for node in body.block.descendants(.sequence, .call) {
-    guard let target = Assignment(node)?.target ?? node.sizedToFit, isRepresented(target.chainRoot),
-      var path = target.memberPath
-    else { continue }
-    path.removeFirst()
+    guard let target = Assignment(node)?.target ?? node.sizedToFit, var path = pathFromRepresented(target) else {
+      continue
+    }
     if representable.family.kind == .controller {
       guard path.first == "view" else { continue }
       path.removeFirst()
@@ -225,6 +308,29 @@ extension Representable {
   fileprivate var measuresContent: Bool {
     bodiesWithHelpers(of: .sizeThatFits).contains { $0.block.mentions("contentSize") }
   }
+
+  /// The stored property whose object the make method returns, also if it returns another one where there is none.
+  fileprivate var madeProperty: String? {
+    let names = bodies(of: .make).flatMap { body in
+      body.block.returnedValues.map { value -> String? in
+        let parts = Array(value.children)
+        let isDefault = value.kind == .sequence && parts.count == 3 && parts[1].isNamed("??")
+        guard let path = (isDefault ? parts[0] : value).pathFromSelf, path.count == 1 else { return nil }
+        return value.isLocal(path[0], within: body.function.node) ? nil : path[0]
+      }
+    }
+    guard let name = names.first ?? nil, names.allSatisfy({ $0 == name }) else { return nil }
+    return properties.contains { $0.name == name && $0.member.isStored } ? name : nil
+  }
+
+  /// The code of the coordinator, whatever calls it.
+  fileprivate var coordinatorBodies: [LifecycleBody] {
+    (coordinator?.members ?? []).filter { !$0.isStatic }.flatMap { member in
+      member.bodies.map {
+        LifecycleBody(method: .update, function: member, block: $0, owner: Place(.coordinator))
+      }
+    }
+  }
 }
 
 /// The layout property that a path after the represented view leads to or into; nil if SwiftUI sets none of it.
@@ -244,6 +350,24 @@ extension SyntaxNode {
   /// The view in `view.sizeToFit()`; nil for other code.
   fileprivate var sizedToFit: SyntaxNode? {
     kind == .call && calledName == "sizeToFit" && arguments.isEmpty ? receiver : nil
+  }
+
+  /// The names after the root of a member path, if the root is the represented object.
+  fileprivate func path(ifRoot isRepresented: (SyntaxNode) -> Bool) -> [String]? {
+    guard isRepresented(chainRoot) else { return nil }
+    return memberPath.map { Array($0.dropFirst()) }
+  }
+
+  /// The names after the part of a member path that means a place.
+  fileprivate func path(after place: Place, in body: LifecycleBody, _ representable: Representable) -> [String]? {
+    var names: [String] = []
+    var node = withoutUnwrapping
+    while node.kind == .memberAccess, let base = node.base?.withoutUnwrapping {
+      names.insert(node.name, at: 0)
+      if representable.place(of: base, in: body) == place { return names }
+      node = base
+    }
+    return nil
   }
 
   fileprivate func isParameter(named name: String?, of function: SyntaxNode) -> Bool {

@@ -19,7 +19,7 @@ extension Rule {
       """,
     exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: accumulationExamples,
+    examples: accumulationExamples + keptAccumulationExamples,
     check: .representables(checkAccumulation))
 }
 
@@ -37,7 +37,8 @@ extension Rule {
         }
       }
       if isUndone { continue }
-      guard let added = change.node.freshAddition(in: body, of: representable), body.keeps(change, of: representable),
+      guard let added = change.node.freshAddition(in: body, of: representable),
+        body.keeps(change, of: representable, in: context.project),
         !body.isInRefreshedCopy(change, bodies, of: representable),
         !representable.isGuarded(change.node, in: body), !body.repeats(change.node, of: representable)
       else { continue }
@@ -58,11 +59,20 @@ private func move(
 
 extension LifecycleBody {
   /// Whether the object that receives the addition stays from one update to the next.
-  fileprivate func keeps(_ change: ContentChange, of representable: Representable) -> Bool {
+  fileprivate func keeps(
+    _ change: ContentChange, of representable: Representable, in project: ProjectModel
+  ) -> Bool {
     guard let object = change.object else {
       return !isForeign || owner.map(stays) ?? false || isGivenLastingObject(of: representable)
     }
-    return isInRepresented(object) || representable.place(of: object, in: self).map(stays) ?? false
+    if isInRepresented(object) { return true }
+    guard let place = representable.place(of: object, in: self) else { return false }
+    guard place.root == .representable, let name = place.path.first, let input = representable.input(named: name) else {
+      return stays(place)
+    }
+    // A method of the project with such a name may check what is there already.
+    if change.node.kind == .call, case .project = project.callee(of: change.node, in: function.path) { return false }
+    return project.keepsObject(in: input, of: representable)
   }
 
   /// Whether an addition changes an object in the coordinator's copy of the representable, which these bodies replace.
@@ -111,10 +121,42 @@ extension LifecycleBody {
   }
 }
 
+extension ProjectModel {
+  /// Whether all values of a representable that SwiftUI creates for one view have the same object in a property.
+  fileprivate func keepsObject(in property: Property, of representable: Representable) -> Bool {
+    if property.isStateWrapped || isKeptInState(representable) { return true }
+    // Each value that creates the object adds to another one.
+    guard property.wrapper == nil, property.initialValue == nil, valueKind(of: property) == .reference,
+      coverage.isWhole(around: representable.declaration.path),
+      representable.initializers.allSatisfy({ $0.passesOn(property.name) })
+    else { return false }
+    let makers = makers(ofTypesNamed: representable.simpleName).filter { !$0.call.isInPreview }
+    return !makers.isEmpty
+      && makers.allSatisfy { call, path in
+        guard let value = call.argument(labeled: property.name)?.value?.withoutUnwrapping, value.pathFromSelf != nil,
+          case .project(let found) = callee(of: value, in: path), found.allSatisfy(\.isStored)
+        else { return false }
+        if case .local = callee(of: value.chainRoot, in: path) { return false }
+        return true
+      }
+  }
+}
+
+extension Member {
+  /// Whether an initializer assigns its parameter of the same name to a property.
+  fileprivate func passesOn(_ property: String) -> Bool {
+    node.parameters.contains { $0.usableName == property && ($0.label ?? property) == property }
+      && bodies.flatMap { $0.descendants(.sequence) }.compactMap { Assignment($0) }
+        .filter { $0.target.pathFromSelf == [property] }
+        .allSatisfy { $0.value.count == 1 && $0.value[0].isNamed(property) }
+  }
+}
+
 extension SyntaxNode {
   /// The message's words for what a call adds; nil unless it was created in this body.
   fileprivate func freshAddition(in body: LifecycleBody, of representable: Representable) -> String? {
     let function = body.function.node
+    if kind == .sequence { return isOfFreshObject(in: body, of: representable) ? nil : "a constraint" }
     guard let value = arguments.first?.value else { return nil }
     if calledName == "addObserver" { return "an observer" }
     if value.kind == .arrayLiteral {
@@ -133,6 +175,14 @@ extension SyntaxNode {
     let place = representable.place(of: value, in: body)
     guard place?.isFresh ?? false && place?.path.isEmpty ?? false || value.isFresh(in: function) else { return nil }
     return value.kind == .reference && !body.isForeign ? "'\(value.name)'" : "a new object"
+  }
+
+  /// Whether a constraint that is activated concerns an object that was created in this body. The constraint goes with
+  /// it, and the addition of the object says enough.
+  private func isOfFreshObject(in body: LifecycleBody, of representable: Representable) -> Bool {
+    Assignment(self)?.target.descendants(.reference).contains { reference in
+      reference.isMade(within: body.function.node) || representable.place(of: reference, in: body)?.isFresh ?? false
+    } ?? false
   }
 
   /// Whether it is a new object, including a constraint between anchors.

@@ -348,7 +348,7 @@ extension Rule {
           func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { pulled = distance }
         }
         """),
-    ],
+    ] + namesakeInputExamples,
     check: .representables(checkInputs))
 }
 

@@ -107,7 +107,7 @@ extension ProjectModel {
 
   /// Whether state of views keeps each value of the representable: `@State private var map = MapView()`. SwiftUI creates
   /// the initial value again, but uses only the first one.
-  fileprivate func isKeptInState(_ representable: Representable) -> Bool {
+  func isKeptInState(_ representable: Representable) -> Bool {
     guard coverage.isWhole(around: representable.declaration.path) else { return false }
     let makers = makers(ofTypesNamed: representable.simpleName).filter { !$0.call.isInPreview }
     return !makers.isEmpty

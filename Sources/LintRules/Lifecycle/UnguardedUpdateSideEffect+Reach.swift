@@ -311,4 +311,55 @@ let reachedSideEffectExamples: [RuleExample] = [
     }
     final class Library { func address() -> URL? { nil } }
     """),
+  // The coordinator only asks for the load, and nothing takes the request back.
+  .flagged(
+    """
+    struct Terms: UIViewRepresentable {
+      @Binding var hasFailed: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.load(URLRequest(url: .terms))
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard hasFailed else { return }
+        ⟦web.reload()⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        var parent: Terms
+        init(_ parent: Terms) { self.parent = parent }
+        func webView(_ web: WKWebView, didFail navigation: WKNavigation!, withError error: Error) {
+          parent.hasFailed = true
+        }
+      }
+    }
+    """),
+  // The coordinator takes the request back.
+  .accepted(
+    """
+    struct Terms: UIViewRepresentable {
+      @Binding var hasFailed: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.load(URLRequest(url: .terms))
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard hasFailed else { return }
+        web.reload()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        var parent: Terms
+        init(_ parent: Terms) { self.parent = parent }
+        func webView(_ web: WKWebView, didFail navigation: WKNavigation!, withError error: Error) {
+          parent.hasFailed = true
+        }
+        func webView(_ web: WKWebView, didCommit navigation: WKNavigation!) { parent.hasFailed = false }
+      }
+    }
+    """),
 ]

@@ -367,4 +367,32 @@ let discardedObservationTokenExamples: [RuleExample] = [
       }
     }
     """),
+  // Only a subclass of the controller has to do with SwiftUI.
+  .flagged(
+    """
+    class ThemedController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦NotificationCenter.default.addObserver(forName: .themeDidChange, object: nil, queue: .main) { _ in self.restyle() }⟧
+      }
+      func restyle() {}
+    }
+    final class PlansController: ThemedController {}
+    struct Plans: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> PlansController { PlansController() }
+      func updateUIViewController(_ controller: PlansController, context: Context) {}
+    }
+    """),
+  .flagged(
+    """
+    import SwiftUI
+
+    final class WebController: UIViewController {
+      private let web = WKWebView()
+      override func loadView() { view = web }
+      private func follow<Value>(_ path: KeyPath<WKWebView, Value>) {
+        ⟦web.observe(path) { [weak self] _, _ in self?.setNeedsStatusBarAppearanceUpdate() }⟧
+      }
+    }
+    """),
 ]

@@ -25,10 +25,10 @@ extension Rule {
 }
 
 @Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
-  let tie = tie(of: type, context)
-  guard tie != .none else { return }
   let discarding = context.project.observationsWithoutToken(in: type)
   guard !discarding.isEmpty else { return }
+  let tie = tie(of: type, context)
+  guard tie != .none else { return }
   let isLasting =
     context.project.livesAsLongAsApp(type.name)
     || tie == .model && context.project.mayLiveAsLongAsApp(type)
@@ -56,7 +56,7 @@ extension Rule {
 /// How a type is tied to SwiftUI.
 private enum Tie {
   /// It connects UIKit or AppKit with SwiftUI: a representable, its coordinator, its wrapped class, a class that hosts
-  /// SwiftUI views, or a view or controller in a file that imports SwiftUI.
+  /// SwiftUI views, or a view or controller in a file that imports SwiftUI. Its superclasses count too.
   case bridge
   /// SwiftUI observes it.
   case model
@@ -74,7 +74,22 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   {
     return .bridge
   }
-  return project.isModel(type) ? .model : .none
+  if project.isModel(type) { return .model }
+  return project.declares(type.name) && project.isInheritedByBridge(type) ? .bridge : .none
+}
+
+extension ProjectModel {
+  /// Whether a class of the project that inherits from a type connects UIKit or AppKit with SwiftUI.
+  fileprivate func isInheritedByBridge(_ type: ProjectType) -> Bool {
+    guard type.primary?.isClass ?? false else { return false }
+    return files(mentioning: type.simpleName).contains { file in
+      types(in: file.path).contains { other in
+        guard let declaration = other.primary, declaration.isClass, other.name != type.name else { return false }
+        return superclasses(of: declaration).contains { $0.name == type.name }
+          && isBridgingClass(other, in: file.path)
+      }
+    }
+  }
 }
 
 extension ProjectType {

@@ -87,4 +87,142 @@ let strongSelfInModelExamples: [RuleExample] = [
       static let volume = VolumeMonitor()
     }
     """),
+  // However many operators there are, the publisher never ends.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class SearchModel: ObservableObject {
+      @Published var text = ""
+      @Published var results: [String] = []
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        $text
+          .dropFirst()
+          .removeDuplicates()
+          .map { $0.lowercased() }
+          .removeDuplicates()
+          .map { [$0] }
+          .removeDuplicates()
+          .map { $0.joined() }
+          .map { Array(repeating: $0, count: 3) }
+          .receive(on: DispatchQueue.main)
+          .sink ⟦{ self.results = $0 }⟧
+          .store(in: &subscriptions)
+      }
+    }
+    struct SearchScreen: View {
+      @StateObject private var model = SearchModel()
+      var body: some View { Text(model.results.joined()) }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class SearchModel: ObservableObject {
+        @Published var text = ""
+        @Published var results: [String] = []
+        private var subscriptions: Set<AnyCancellable> = []
+        init() {
+          $text
+            .dropFirst()
+            .removeDuplicates()
+            .map { $0.lowercased() }
+            .removeDuplicates()
+            .map { [$0] }
+            .removeDuplicates()
+            .map { $0.joined() }
+            .map { Array(repeating: $0, count: 3) }
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.results = $0 }
+            .store(in: &subscriptions)
+        }
+      }
+      struct SearchScreen: View {
+        @StateObject private var model = SearchModel()
+        var body: some View { Text(model.results.joined()) }
+      }
+      """),
+  // A local function or a private method returns the tokens, which the model stores.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class DraftModel: ObservableObject {
+      @Published var title = ""
+      @Published var text = ""
+      @Published var isEdited = false
+      private var subscriptions: [AnyCancellable] = []
+      private var textSubscription: AnyCancellable?
+      init() {
+        func titleSubscription() -> AnyCancellable {
+          return $title.dropFirst().sink ⟦{ _ in self.isEdited = true }⟧
+        }
+        subscriptions = [titleSubscription()]
+        textSubscription = textChanges()
+      }
+      private func textChanges() -> AnyCancellable {
+        $text.dropFirst().sink ⟦{ _ in self.isEdited = true }⟧
+      }
+    }
+    struct DraftScreen: View {
+      @StateObject private var draft = DraftModel()
+      var body: some View { Text(draft.title) }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class DraftModel: ObservableObject {
+        @Published var title = ""
+        @Published var text = ""
+        @Published var isEdited = false
+        private var subscriptions: [AnyCancellable] = []
+        private var textSubscription: AnyCancellable?
+        init() {
+          func titleSubscription() -> AnyCancellable {
+            return $title.dropFirst().sink { [weak self] _ in self?.isEdited = true }
+          }
+          subscriptions = [titleSubscription()]
+          textSubscription = textChanges()
+        }
+        private func textChanges() -> AnyCancellable {
+          $text.dropFirst().sink { [weak self] _ in self?.isEdited = true }
+        }
+      }
+      struct DraftScreen: View {
+        @StateObject private var draft = DraftModel()
+        var body: some View { Text(draft.title) }
+      }
+      """),
+  // The caller of the function may end the subscription.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class DraftModel: ObservableObject {
+      @Published var text = ""
+      @Published var isEdited = false
+      private var subscription: AnyCancellable?
+      func watch(until end: @escaping (AnyCancellable) -> Void) {
+        func changes() -> AnyCancellable {
+          $text.sink { _ in self.isEdited = true }
+        }
+        end(changes())
+        subscription = textChanges()
+      }
+      func textChanges() -> AnyCancellable {
+        $text.sink { _ in self.isEdited = true }
+      }
+    }
+    struct DraftScreen: View {
+      @StateObject private var draft = DraftModel()
+      var body: some View { Text(draft.text) }
+    }
+    """),
 ]

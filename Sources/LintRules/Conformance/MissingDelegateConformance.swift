@@ -277,7 +277,6 @@ extension Rule {
           func makeNSView(context: Context) -> WKWebView { makeWebView(context: context) }
           #else
           func makeUIView(context: Context) -> WKWebView { makeWebView(context: context) }
-          func updateUIView(_ web: WKWebView, context: Context) {}
           #endif
           final class Coordinator: NSObject {}
         }

@@ -50,13 +50,20 @@ struct JudgedReport {
 
   var rule: String
   var verdict: Verdict?
+  /// Whether it's a warning or an error.
+  var isWarning: Bool
+
+  /// The outcomes of reports that this version still makes.
+  private static let reportedOutcomes: Set = ["warned", "noted"]
 
   /// The reports that this version still makes.
   static func all() throws -> [JudgedReport] {
-    let results = try LabelledPlace.table("results").filter { $0["outcome"] == "reported" }
-    let reported = Set(results.map(LabelledPlace.place))
-    return try LabelledPlace.table("verdicts").filter { reported.contains(LabelledPlace.place(of: $0)) }.map { row in
-      JudgedReport(rule: row["rule"], verdict: Verdict(rawValue: row["verdict"]))
+    let results = try LabelledPlace.table("results").filter { reportedOutcomes.contains($0["outcome"]) }
+    let outcomes = Dictionary(results.map { (LabelledPlace.place(of: $0), $0["outcome"]) }) { first, _ in first }
+    return try LabelledPlace.table("verdicts").compactMap { row in
+      outcomes[LabelledPlace.place(of: row)].map { outcome in
+        JudgedReport(rule: row["rule"], verdict: Verdict(rawValue: row["verdict"]), isWarning: outcome == "warned")
+      }
     }
   }
 }
@@ -111,7 +118,9 @@ func measurementSource(_ places: [LabelledPlace], _ reports: [JudgedReport]) -> 
 func measuredTable(_ places: [LabelledPlace], _ judged: [JudgedReport]) throws -> String {
   let ids = Set(Rule.all.map(\.id))
   let measured = places.filter { $0.outcome != nil && ids.contains($0.rule) }
-  let whole = Measurement(at: measured, judged)
+  let whole = Measurement(at: measured)
+  let warnings = Measurement(at: [], judged.filter(\.isWarning))
+  let notes = Measurement(at: [], judged.filter { !$0.isWarning })
   let certain = Measurement(at: measured.filter(\.isCertain))
   let reports = try LabelledPlace.table("reports").compactMap { Int($0["reports"]) }.reduce(0, +)
   let firstRuns = try LabelledPlace.table("sets").filter { !$0["certain"].isEmpty }
@@ -120,9 +129,12 @@ func measuredTable(_ places: [LabelledPlace], _ judged: [JudgedReport]) throws -
     | At \(whole.problems + whole.lookAlikes) labelled places in \(whole.projects) public projects | |
     |---|---|
     | reports at labelled places that are correct | \(share(whole.foundByAny, whole.foundByAny + whole.reportedLookAlikes)) |
-    | reports at other places that a reader judged: correct | \(share(whole.correctReports, whole.judgedReports)) |
-    | correct, but without effect in the app today | \(share(whole.harmlessReports, whole.judgedReports)) |
-    | wrong | \(share(whole.wrongReports, whole.judgedReports)) |
+    | warnings at other places that are correct, as a reader judged them | \(share(warnings.correctReports, warnings.judgedReports)) |
+    | warnings that are correct, but without effect in the app today | \(share(warnings.harmlessReports, warnings.judgedReports)) |
+    | warnings that are wrong | \(share(warnings.wrongReports, warnings.judgedReports)) |
+    | information and hints that are correct | \(share(notes.correctReports, notes.judgedReports)) |
+    | information and hints without effect in the app today | \(share(notes.harmlessReports, notes.judgedReports)) |
+    | information and hints that are wrong | \(share(notes.wrongReports, notes.judgedReports)) |
     | reports in these projects, at labelled and other places | \(reports) |
     | places that only look like a problem, but are reported | \(share(whole.reportedLookAlikes, whole.lookAlikes)) |
     | certain problems that are found | \(share(certain.foundByAny, certain.problems)) |

@@ -60,7 +60,9 @@ import Testing
       LabelledPlace.table("labels").map { row in
         (LabelledPlace.place(of: row), row["verdict"] == "true" ? ["found", "missed"] : ["sprung", "quiet"])
       }, uniquingKeysWith: { first, _ in first })
-    for row in try LabelledPlace.table("verdicts") { possible[LabelledPlace.place(of: row)] = ["reported", "silent"] }
+    for row in try LabelledPlace.table("verdicts") {
+      possible[LabelledPlace.place(of: row)] = ["warned", "noted", "silent"]
+    }
     for row in try LabelledPlace.table("results") {
       let outcomes = possible[LabelledPlace.place(of: row)] ?? []
       #expect(!outcomes.isEmpty, "run Tests/Truth/run --write: neither a label nor a verdict \(row.cells)")

@@ -71,8 +71,8 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   public static let applicationDelegate = CodeSigns(number: 28)
   /// Properties that are nil outside of a hierarchy, such as `window`.
   public static let hierarchy = CodeSigns(number: 29)
-  /// `MainActor.assumeIsolated`.
-  public static let assumedIsolation = CodeSigns(number: 30)
+  /// Mistakes in deinitializers: `MainActor.assumeIsolated`, and weak references.
+  public static let deinitialization = CodeSigns(number: 30)
   /// Controllers with rare conditions, those of a web page's content, and the controller at the root of a window.
   public static let systemController = CodeSigns(number: 31)
 
@@ -137,7 +137,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.viewUpdates, ViewMethod.all.map(\.baseName)),
       (.applicationDelegate, ["UIApplicationDelegate"]),
-      (.assumedIsolation, ["assumeIsolated"]),
+      (.deinitialization, ["assumeIsolated", "weak"]),
       (.systemController, AvailabilityCheck.all.map(\.className) + ["AVPlayerViewController", "rootViewController"]),
       (.systemController, ["WKUserContentController", "userContentController"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),

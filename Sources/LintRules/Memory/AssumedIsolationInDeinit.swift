@@ -110,7 +110,7 @@ extension Rule {
         }
         """),
     ],
-    signs: .assumedIsolation,
+    signs: .deinitialization,
     check: .types(checkDeinitializers))
 }
 

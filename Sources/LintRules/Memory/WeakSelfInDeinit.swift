@@ -101,6 +101,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .deinitialization,
     check: .types(checkDeinitializers))
 }
 

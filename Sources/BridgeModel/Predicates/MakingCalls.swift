@@ -5,9 +5,22 @@ import TextModel
 extension ProjectModel {
   /// The calls in any file that create a view of this type, except those in its own code and in previews.
   func callsMaking(_ name: String, declaredBy parts: [TypeDeclaration]) -> [(call: SyntaxNode, path: FilePath)] {
-    makers(ofTypesNamed: lastComponent(of: name)).filter { call, _ in
-      !parts.contains { $0.node.contains(call) } && !call.isInPreview
+    callsOutsidePreviews(making: name).filter { call, _ in !parts.contains { $0.node.contains(call) } }
+  }
+
+  /// The calls in any file that create a view of this type, except those in previews.
+  public func callsOutsidePreviews(making name: String) -> [(call: SyntaxNode, path: FilePath)] {
+    makers(ofTypesNamed: lastComponent(of: name)).filter { !$0.call.isInPreview }
+  }
+
+  /// Whether the whole project is known, and every call that creates a view passes a value for a property with a default
+  /// value, which is then never created.
+  public func isAlwaysGiven(_ property: Property, toViewsNamed name: String) -> Bool {
+    guard property.initialValue != nil, !property.isConstant, coverage.isWhole(around: property.member.path) else {
+      return false
     }
+    let calls = callsOutsidePreviews(making: name)
+    return !calls.isEmpty && calls.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }
 
   /// Whether every call that creates a view is in the content of a presentation, or in a view of which that's true.

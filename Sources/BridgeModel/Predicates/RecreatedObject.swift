@@ -26,19 +26,10 @@ extension ProjectModel {
         hasOwnState(property, isGivenValues: value != wrapper && !value.arguments.isEmpty)
       }
       guard !created.isEmpty, !type.members.contains(where: { $0.configures(property, of: type) }),
-        !isAlwaysGiven(property, to: type)
+        !isAlwaysGiven(property, toViewsNamed: type.name)
       else { return [] }
       return created.map { RecreatedObject(property: property, node: $0) }
     }
-  }
-
-  /// Whether every call that creates a view passes a value for a property with a default value.
-  private func isAlwaysGiven(_ property: Property, to type: ProjectType) -> Bool {
-    guard property.initialValue != nil, let primary = type.primary, coverage.isWhole(around: primary.path) else {
-      return false
-    }
-    let calls = callsMaking(type.name, declaredBy: type.declarations)
-    return !calls.isEmpty && calls.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }
 
   /// Whether the code of a view that is updated creates a view, so that it's created again.

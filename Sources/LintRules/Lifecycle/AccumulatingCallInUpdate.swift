@@ -130,7 +130,7 @@ extension ProjectModel {
       coverage.isWhole(around: representable.declaration.path),
       representable.initializers.allSatisfy({ $0.passesOn(property.name) })
     else { return false }
-    let makers = makers(ofTypesNamed: representable.simpleName).filter { !$0.call.isInPreview }
+    let makers = callsOutsidePreviews(making: representable.name)
     return !makers.isEmpty
       && makers.allSatisfy { call, path in
         guard let value = call.argument(labeled: property.name)?.value?.withoutUnwrapping, value.pathFromSelf != nil,

@@ -32,7 +32,8 @@ extension Rule {
   for property in representable.properties where property.member.isStored && !property.member.isStatic {
     guard property.wrapper == nil,
       let origin = context.project.origin(of: property, setBy: initializers, in: representable),
-      !context.project.isReplaced(property, in: representable), !context.project.isKeptInState(representable)
+      !context.project.isAlwaysGiven(property, toViewsNamed: representable.name),
+      !context.project.isKeptInState(representable)
     else { continue }
     let uses = representable.laterUses(of: property)
     switch origin {
@@ -97,19 +98,11 @@ extension ProjectModel {
     return nil
   }
 
-  /// Whether the initial value is never used, because every caller passes another value.
-  fileprivate func isReplaced(_ property: Property, in representable: Representable) -> Bool {
-    guard property.initialValue != nil, !property.isConstant, coverage.isWhole(around: representable.declaration.path)
-    else { return false }
-    let makers = makers(ofTypesNamed: representable.simpleName)
-    return !makers.isEmpty && makers.allSatisfy { $0.call.argument(labeled: property.name) != nil }
-  }
-
   /// Whether state of views keeps each value of the representable: `@State private var map = MapView()`. SwiftUI creates
   /// the initial value again, but uses only the first one.
   func isKeptInState(_ representable: Representable) -> Bool {
     guard coverage.isWhole(around: representable.declaration.path) else { return false }
-    let makers = makers(ofTypesNamed: representable.simpleName).filter { !$0.call.isInPreview }
+    let makers = callsOutsidePreviews(making: representable.name)
     return !makers.isEmpty
       && makers.allSatisfy { call, _ in
         guard let binding = call.parent, binding.kind == .binding, let declaration = binding.parent else {

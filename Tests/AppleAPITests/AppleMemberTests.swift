@@ -126,6 +126,16 @@ import Testing
     #expect(try members("UIView", "addSubview").allSatisfy { !$0.isMutating })
   }
 
+  @Test func namesOfMutatingMethodsAreThoseOfCommonValues() {
+    let values = ["Array", "Bool", "Dictionary", "Double", "Set"]
+    let types = values.flatMap(AppleAPI.types(named:))
+    let owners = types + types.flatMap(\.inheritance).flatMap(AppleAPI.types(named:)).filter { $0.modules == ["Swift"] }
+    let methods = owners.flatMap(\.declaredMembers).filter { $0.kind == .method && $0.isMutating }
+    #expect(AppleAPI.mutatingMethods == Set(methods.map(\.name)))
+    #expect(AppleAPI.mutatingMethods.isSuperset(of: ["toggle", "append", "removeSubrange", "formUnion", "round"]))
+    #expect(AppleAPI.mutatingMethods.isDisjoint(with: ["sorted", "write", "next"]))
+  }
+
   @Test func membersHideInheritedOnes() throws {
     let delegates = try members("UITableView", "delegate")
     #expect(delegates.map(\.type) == ["(any UITableViewDelegate)?"])

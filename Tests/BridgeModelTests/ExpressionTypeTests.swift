@@ -33,6 +33,37 @@ import TextModel
       ])
   }
 
+  @Test func branchesOfExpressions() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      enum Kind { case title, icon }
+      struct Failure: Error {}
+      func f(kind: Kind, label: UILabel, isDark: Bool) throws {
+        let color = if isDark { UIColor.black } else { UIColor(white: 1, alpha: 1) }
+        let size = switch kind {
+        case .title: 12
+        case .icon: 24
+        }
+        let image = switch kind {
+        case .title: throw Failure()
+        case .icon: if isDark { UIImage() } else { UIImage() }
+        }
+        let view: UIView = if isDark { label } else { UIView() }
+        _ = (⟦color⟧, ⟦size⟧, ⟦image⟧, ⟦view⟧)
+        var tint = color
+        tint = if isDark { ⟦.black⟧ } else if kind == .icon { ⟦.red⟧ } else { .white }
+        let number: Double = if isDark { ⟦1⟧ } else { 2 }
+        if isDark { ⟦.hidden⟧ } else { print(tint, number) }
+      }
+      var tint: UIColor { if Bool.random() { ⟦.black⟧ } else { ⟦.white⟧ } }
+      """)
+    #expect(
+      code.types == [
+        "UIColor", "Int", "UIImage", "UIView", "UIColor", "UIColor", "Double", "_", "UIColor", "UIColor",
+      ])
+  }
+
   @Test func callsAndClosures() {
     let code = MarkedExpressions(
       """

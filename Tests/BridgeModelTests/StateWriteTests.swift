@@ -23,6 +23,39 @@ import Testing
     #expect(found == ["&text", "&rows[0]"])
   }
 
+  @Test func callsOfMutatingMethodsWriteTheState() throws {
+    let found = try writes(
+      """
+      struct Counter {
+        var count = 0
+        mutating func bump() { count += 1 }
+        func shown() -> String { "" }
+      }
+      struct V: UIViewRepresentable {
+        @Binding var counter: Counter
+        @State private var rows: [Int] = []
+        @State private var names: Set<String> = []
+        var plain = Counter()
+        func updateUIView(_ view: UIView, context: Context) {
+          counter.bump()
+          _ = counter.shown()
+          $counter.wrappedValue.bump()
+          rows.removeSubrange(0..<1)
+          rows.reserveCapacity(8)
+          rows.forEach { print($0) }
+          names.subtract(["a"])
+          var copy = counter
+          copy.bump()
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "counter.bump()", "$counter.wrappedValue.bump()", "rows.removeSubrange(0..<1)", "rows.reserveCapacity(8)",
+        #"names.subtract(["a"])"#,
+      ])
+  }
+
   @Test func bindingsOfTheCoordinatorAreState() throws {
     let found = try writes(
       """

@@ -15,7 +15,7 @@ struct WrittenPlaces: Sendable {
     for body in bodies {
       var own: [Place: [(node: SyntaxNode, value: Value)]] = [:]
       for node in body.block.descendants(.sequence, .call, .inoutReference) {
-        guard let (target, _) = node.writtenTarget, let place = representable.place(of: target, in: body),
+        guard let target = node.writtenTarget, let place = representable.place(of: target, in: body),
           !place.path.isEmpty
         else { continue }
         own[place, default: []].append((node, Value(writtenBy: node)))

@@ -152,13 +152,21 @@ private struct ChangeSearch {
       "EnvironmentObject", "Bindable":
       return !isLater && objectChanges(property, node, in: type)
     case "State", "AppStorage", "SceneStorage", "FocusState":
-      return !isLater && type.changes(property, notCounting: isProjection ? 1 : 0)
+      return !isLater && changes(property, in: type, notCounting: isProjection ? 1 : 0)
     case "Query", "FetchRequest", "SectionedFetchRequest", "GestureState": return !isLater
     case "Environment":
       if property.environmentObjectType != nil { return !isLater && objectChanges(property, node, in: type) }
       return property.isChangingEnvironmentValue && !property.followsSystemSettings
     default: return false
     }
+  }
+
+  /// Whether code of the type changes the property after initialization, or uses its binding more than `count` times.
+  private func changes(_ property: Property, in type: ProjectType, notCounting count: Int) -> Bool {
+    let own = type.members.filter { $0.node.kind != .initializerDeclaration }
+    return own.contains { member in
+      member.bodies.contains { project.changes(property.name, below: $0, in: member.path) }
+    } || own.flatMap(\.bodies).reduce(0) { $0 + $1.uses(of: "$\(property.name)", within: $1).count } > count
   }
 
   private mutating func changesWhereMade(_ property: Property, of type: ProjectType) -> Bool {
@@ -179,13 +187,6 @@ private struct ChangeSearch {
 }
 
 extension ProjectType {
-  /// Whether code of the type changes the property after initialization, or uses its binding more than `count` times.
-  fileprivate func changes(_ property: Property, notCounting count: Int) -> Bool {
-    let own = members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
-    return own.contains { $0.changes(property.name) }
-      || own.reduce(0) { $0 + $1.uses(of: "$\(property.name)", within: $1).count } > count
-  }
-
   /// Whether code of the type changes a property of an object that it stores.
   fileprivate func assigns(_ name: String, of object: String) -> Bool {
     let pattern = [BytePattern(word: name)]

@@ -4,10 +4,14 @@ extension ProjectModel {
   /// Whether the type's own code changes the property after initialization or passes its binding on, or the enclosing
   /// type changes a property with this name in another object.
   public func isChanged(_ property: Property, in type: ProjectType) -> Bool {
-    let own = type.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
-    if own.contains(where: { $0.changes(property.name) || !$0.uses(of: "$\(property.name)", within: $0).isEmpty }) {
-      return true
+    let isChangedByType = type.members.contains { member in
+      member.node.kind != .initializerDeclaration
+        && member.bodies.contains { body in
+          changes(property.name, below: body, in: member.path)
+            || !body.uses(of: "$\(property.name)", within: body).isEmpty
+        }
     }
+    if isChangedByType { return true }
     let outer = enclosingName(of: type.name)
     guard !outer.isEmpty else { return false }
     return (declarations(of: outer) + extensions(of: outer)).flatMap(\.members).flatMap(\.bodies).contains { body in

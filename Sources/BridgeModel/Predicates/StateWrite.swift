@@ -1,4 +1,6 @@
+import AppleAPI
 import SwiftScan
+import TextModel
 
 /// A place where code changes SwiftUI state.
 public struct StateWrite: Hashable, Sendable {
@@ -33,12 +35,12 @@ extension ProjectModel {
   private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
       // A write in a local function happens where the function is called.
-      guard let (target, isCall) = node.writtenTarget, !node.isInFunction(below: body.block), !body.leavesOut(node),
+      guard let target = node.possiblyWrittenTarget, !node.isInFunction(below: body.block), !body.leavesOut(node),
         let (input, path) = representable.writtenState(target, in: body), let first = path.first,
         first != input.name || !isLocalCopy(target, of: input, in: body),
         let written = write(
-          to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall),
-        !isCall || isMutating(node, in: body.function.path) != false
+          to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: node.kind == .call),
+        mayWrite(node, in: body.function.path)
       else { return nil }
       return StateWrite(
         node: node, kind: written.kind, timing: timing(of: node, in: body), input: input,
@@ -112,6 +114,23 @@ extension ProjectModel {
     return isRead(inViews: access.member.name) || classOfObject(in: holder).map(isObserved) ?? false
   }
 
+  /// Whether the code below a node assigns to a property of `self`, or calls a method on it that changes values.
+  func changes(_ property: String, below node: SyntaxNode, in path: FilePath) -> Bool {
+    let patterns = [BytePattern(word: property)]
+    return node.descendants(.sequence, .call, .inoutReference, mentioning: patterns).contains { node in
+      guard let written = node.possiblyWrittenTarget?.pathThroughSubscripts,
+        written.first == property || written.prefix(2) == ["self", property]
+      else { return false }
+      return mayWrite(node, in: path)
+    }
+  }
+
+  /// Whether a call changes its receiver, as its declaration says, or as its name suggests if the declaration isn't
+  /// known; true for other nodes.
+  private func mayWrite(_ node: SyntaxNode, in path: FilePath) -> Bool {
+    node.kind != .call || isMutating(node, in: path) ?? AppleAPI.mutatingMethods.contains(node.calledName)
+  }
+
   /// The stored property with a name in the project class that is the type of an input, or in a superclass of it; nil
   /// unless there's exactly one.
   public func property(_ name: String, ofObjectIn input: Property) -> Property? {
@@ -144,8 +163,9 @@ extension Property {
 }
 
 extension SyntaxNode {
-  /// Whether the code below assigns to a property of `self`, or calls a method on it that changes values.
-  public func changes(_ property: String) -> Bool {
+  /// Whether the code below assigns to a property of `self`, or calls a method on it whose name says that it changes
+  /// values.
+  func changes(_ property: String) -> Bool {
     descendants(.sequence, .call, .inoutReference).contains { node in
       guard let path = node.writtenPath else { return false }
       return path.first == "self" ? path.dropFirst().first == property : path.first == property
@@ -158,28 +178,23 @@ extension SyntaxNode {
   }
 
   /// The member path that the code changes, without subscripts; nil if it's no write, or not to a path.
-  var writtenPath: [String]? { writtenTarget?.0.pathThroughSubscripts }
+  var writtenPath: [String]? { writtenTarget?.pathThroughSubscripts }
 
   /// The expression that an assignment, a mutating call, or a function that receives `&expression` changes; nil for
   /// anything else.
-  var writtenTarget: (SyntaxNode, isCall: Bool)? {
-    if let assignment = Assignment(self) { return (assignment.target, isCall: false) }
+  var writtenTarget: SyntaxNode? {
+    if let assignment = Assignment(self) { return assignment.target }
     if kind == .inoutReference {
       let function = parent?.kind == .argument ? parent?.parent?.calledName : nil
       guard let function, !function.hasPrefix("withUnsafe") else { return nil }
-      return value.map { ($0, isCall: false) }
+      return value
     }
-    guard kind == .call, mutatingMethods.contains(calledName), let receiver else { return nil }
-    return (receiver, isCall: true)
+    return kind == .call && AppleAPI.mutatingMethods.contains(calledName) ? receiver : nil
   }
-}
 
-private let mutatingMethods: Set = [
-  "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst",
-  "removeValue",
-  "updateValue", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "sort", "reverse", "shuffle",
-  "swapAt", "merge", "replaceSubrange", "negate",
-]
+  /// The same, but of any call the receiver, which changes if the called method is `mutating`.
+  fileprivate var possiblyWrittenTarget: SyntaxNode? { writtenTarget ?? (kind == .call ? receiver : nil) }
+}
 
 extension Representable {
   /// The input, or the coordinator's own binding, that a written expression leads to, and the path that starts there.

@@ -15,8 +15,10 @@ extension TypeQuery {
     case .sequence: return expectedType(of: node, inSequence: parent)
     case .tryExpression, .awaitExpression, .unsafeExpression: return expectedType(of: parent)
     case .returnStatement: return resultType(around: parent)
-    case .codeBlock, .closure, .accessorBlock:
+    case .codeBlock, .switchCase, .closure, .accessorBlock:
+      if let whole = node.expressionWithBranch { return expectedType(of: whole) }
       return parent.items.count == 1 ? resultType(around: node) : .unknown
+    case .ifStatement: return parent.elseBranch == node ? expectedType(of: parent) : .unknown
     case .arrayLiteral:
       return parent.callsInitializer ? .unknown : project.element(of: expectedType(of: parent).withoutOptionals)
     case .ternary: return parent.parent.map { expectedType(of: $0) } ?? .unknown

@@ -118,6 +118,7 @@ struct TypeQuery {
     case .closure: return expectedType(of: node).withoutOptionals
     case .inoutReference: return node.value.map { type(of: $0) } ?? .unknown
     case .prefixOperation: return type(ofPrefixOperation: node)
+    case .ifStatement, .switchStatement: return type(ofBranches: node.branchValues)
     default: return type(ofLiteral: node)
     }
   }
@@ -129,6 +130,12 @@ struct TypeQuery {
       SwiftType.Element(label: argument.label, type: argument.value.map { type(of: $0).stored } ?? .unknown)
     }
     return .tuple(elements)
+  }
+
+  /// The type of an `if` or `switch` expression. The compiler finds the type of each branch on its own.
+  private mutating func type(ofBranches values: [SyntaxNode]?) -> SwiftType {
+    let types = Set(values?.map { type(of: $0).stored } ?? [])
+    return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
   private mutating func type(ofPrefixOperation node: SyntaxNode) -> SwiftType {
@@ -240,6 +247,7 @@ extension SyntaxNode {
   fileprivate var isAloneInDeclaration: Bool {
     // `let (a, b) = (1, "")`
     if parent?.kind == .argument, let tuple = parent?.parent, tuple.kind == .tuple { return tuple.isAloneInDeclaration }
+    if let whole = expressionWithBranch { return whole.isAloneInDeclaration }
     return parent?.kind == .binding && parent?.type == nil
   }
 

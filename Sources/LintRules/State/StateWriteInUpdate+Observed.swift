@@ -16,6 +16,7 @@ let observedStateWriteExamples: [RuleExample] = [
           ⟦sizes.removeAll()⟧
         }
         ⟦lines.append("update")⟧
+        ⟦lines.removeSubrange(..<1)⟧
       }
     }
     """),

@@ -1,12 +1,13 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// The members that may satisfy a requirement of a protocol, outside tests. Nil if code that the project doesn't contain
-  /// may adopt the protocol, and if nothing in the project does.
+  /// The members that may satisfy a requirement of a protocol, outside the tests of other files. Nil if code that the
+  /// project doesn't contain may adopt the protocol, and if nothing in the project does.
   func implementations(of requirement: Member) -> [Member]? {
     let protocolName = requirement.owner.name
     guard !requirement.owner.node.hasModifier("public"), isClosedWorld([requirement.owner]) else { return nil }
-    let namesakes = files(mentioning: requirement.name).filter { !isTest($0.path) }.flatMap { file in
+    let files = files(mentioning: requirement.name).filter { $0.path == requirement.path || !isTest($0.path) }
+    let namesakes = files.flatMap { file in
       file.declarations.filter { !$0.isProtocol }.flatMap(\.members).filter {
         $0.name == requirement.name && !$0.isStatic && $0.labels == requirement.labels
       }

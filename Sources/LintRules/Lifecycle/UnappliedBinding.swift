@@ -33,8 +33,7 @@ extension Rule {
   let bindings = representable.inputs.filter { $0.wrapper == "Binding" }
   guard !values.isEmpty, !bindings.isEmpty else { return }
   let writes = context.project.callbackWrites(of: representable)
-  let use = InputUse(of: representable, in: [.update, .sizeThatFits], context.project)
-  for binding in bindings where !use.includes(binding) {
+  for binding in bindings where !representable.mayUse(binding, in: [.update, .sizeThatFits]) {
     guard !representable.isReadInMake(binding),
       let (write, value) = writes.lazy.compactMap({ write -> (CallbackWrite, EditableValue)? in
         guard write.input?.name == binding.name else { return nil }
@@ -283,45 +282,4 @@ private let unappliedExamples: [RuleExample] = [
       }
     }
     """),
-  // Storing the struct applies nothing, because the coordinator only writes the binding.
-  .flagged(
-    """
-    struct NameField: UIViewRepresentable {
-      @Binding var name: String
-      func makeUIView(context: Context) -> UITextField {
-        let field = UITextField()
-        field.addTarget(context.coordinator, action: #selector(Coordinator.edit), for: .editingChanged)
-        return field
-      }
-      func ⟦updateUIView⟧(_ field: UITextField, context: Context) {
-        context.coordinator.parent = self
-      }
-      func makeCoordinator() -> Coordinator { Coordinator(self) }
-      final class Coordinator: NSObject {
-        var parent: NameField
-        init(_ parent: NameField) { self.parent = parent }
-        @objc func edit(_ field: UITextField) { parent.name = field.text ?? "" }
-      }
-    }
-    """,
-    fixed: """
-      struct NameField: UIViewRepresentable {
-        @Binding var name: String
-        func makeUIView(context: Context) -> UITextField {
-          let field = UITextField()
-          field.addTarget(context.coordinator, action: #selector(Coordinator.edit), for: .editingChanged)
-          return field
-        }
-        func updateUIView(_ field: UITextField, context: Context) {
-          context.coordinator.parent = self
-          if field.text != name { field.text = name }
-        }
-        func makeCoordinator() -> Coordinator { Coordinator(self) }
-        final class Coordinator: NSObject {
-          var parent: NameField
-          init(_ parent: NameField) { self.parent = parent }
-          @objc func edit(_ field: UITextField) { parent.name = field.text ?? "" }
-        }
-      }
-      """),
 ]

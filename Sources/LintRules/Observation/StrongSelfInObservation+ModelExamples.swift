@@ -225,7 +225,7 @@ let strongSelfInModelExamples: [RuleExample] = [
       var body: some View { Text(draft.text) }
     }
     """),
-  // The only class that adopts the protocol returns a subject.
+  // The only class that adopts the protocol returns a publisher that never ends.
   .flagged(
     """
     import Combine
@@ -233,8 +233,8 @@ let strongSelfInModelExamples: [RuleExample] = [
 
     protocol StepCounting { func steps() -> AnyPublisher<Int, Never> }
     final class Pedometer: StepCounting {
-      private let subject = CurrentValueSubject<Int, Never>(0)
-      func steps() -> AnyPublisher<Int, Never> { subject.removeDuplicates().eraseToAnyPublisher() }
+      @Published private var count = 0
+      func steps() -> AnyPublisher<Int, Never> { $count.removeDuplicates().eraseToAnyPublisher() }
     }
     final class StepsModel: ObservableObject {
       @Published var steps = 0
@@ -254,8 +254,8 @@ let strongSelfInModelExamples: [RuleExample] = [
 
       protocol StepCounting { func steps() -> AnyPublisher<Int, Never> }
       final class Pedometer: StepCounting {
-        private let subject = CurrentValueSubject<Int, Never>(0)
-        func steps() -> AnyPublisher<Int, Never> { subject.removeDuplicates().eraseToAnyPublisher() }
+        @Published private var count = 0
+        func steps() -> AnyPublisher<Int, Never> { $count.removeDuplicates().eraseToAnyPublisher() }
       }
       final class StepsModel: ObservableObject {
         @Published var steps = 0
@@ -278,7 +278,7 @@ let strongSelfInModelExamples: [RuleExample] = [
     protocol StepCounting { func steps() -> AnyPublisher<Int, Never> }
     protocol HeightCounting { var heights: AnyPublisher<Int, Never> { get } }
     final class Pedometer: StepCounting, HeightCounting {
-      private let subject = CurrentValueSubject<Int, Never>(0)
+      private let subject = PassthroughSubject<Int, Never>()
       func steps() -> AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
       var heights: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
     }
@@ -324,7 +324,7 @@ let strongSelfInModelExamples: [RuleExample] = [
     struct ChargeScreen: View {
       @StateObject private var model = ChargeModel()
       private let timer = ChargeTimer()
-      var body: some View { Text("\\(model.level)").onDisappear { timer.stop() } }
+      var body: some View { Text("\\(model.level)").onAppear { timer.stop() } }
     }
     """,
     fixed: """
@@ -345,7 +345,7 @@ let strongSelfInModelExamples: [RuleExample] = [
       struct ChargeScreen: View {
         @StateObject private var model = ChargeModel()
         private let timer = ChargeTimer()
-        var body: some View { Text("\\(model.level)").onDisappear { timer.stop() } }
+        var body: some View { Text("\\(model.level)").onAppear { timer.stop() } }
       }
       """),
   // The screen calls the method, a protocol requires it, a control or another object may call it.

@@ -49,10 +49,13 @@ private let rulesOfSingleMethods: Set = [
 
 /// Examples for which other files matter, although not for the others of their rules: the first ignores callers that
 /// it doesn't know, the second is about a method that another file may contain, the third about an owner, the fourth about
-/// where values of the struct come from, and the others about all callers.
+/// where values of the struct come from, the next two about all callers, the inputs about all readers of a copy, and
+/// the last two about all classes that adopt a protocol and all callers of a method.
 private let dependentOnOtherFiles: Set = [
   "stored-view-in-representable-5", "incomplete-trait-bridge-0", "uncontained-hosting-controller-17",
   "accumulating-call-in-update-13", "stored-view-in-representable-7", "inline-observed-object-8",
+  "ignored-input-in-update-19", "ignored-input-in-update-20", "strong-self-in-observation-18",
+  "strong-self-in-observation-20",
 ]
 
 /// These rules report that something is missing, which another file may contain.

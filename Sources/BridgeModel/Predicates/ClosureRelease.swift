@@ -6,14 +6,29 @@ extension ProjectModel {
   /// Whether something other than `deinit` may release a closure that keeps `self`. As long as it's kept, `deinit` doesn't
   /// run.
   public func mayRelease(_ closure: KeptClosure, in type: ProjectType) -> Bool {
-    let members = type.members + inheritedMembers(of: type)
     switch closure.keeper {
-    case .property(let name): return members.mayEmpty(name) || mayEmpty(name, ofObjects: type)
-    case .system(let pair): return members.mayCall(pair.stopName)
-    case .task(let property): return property.map { members.mayEmpty($0) || mayEmpty($0, ofObjects: type) } ?? false
+    case .property(let name), .task(let name?):
+      return mayRun(in: type, keptBy: closure) { $0.mayEmpty(name, ofOthersOnly: false) }
+        || mayEmpty(name, ofObjects: type)
+    case .system(let pair): return mayRun(in: type, keptBy: closure) { $0.mentionsCall(of: pair.stopName) }
+    case .task(nil): return false
     case .model(let property):
       // A closure that registers again is kept by each following change, too.
       return property == nil && !closure.node.mentionsCall(of: closure.member.name)
+    }
+  }
+
+  /// Whether code of a type may run while a closure keeps the object. Neither `deinit` nor a method that no other code
+  /// calls can, except the method that creates the closure.
+  private func mayRun(
+    in type: ProjectType, keptBy closure: KeptClosure, where matches: (SyntaxNode) -> Bool
+  ) -> Bool {
+    (type.members + inheritedMembers(of: type)).beforeTheEnd.contains { member in
+      guard member.bodies.contains(where: matches) else { return false }
+      guard member.isFunction, member != closure.member, let uses = uses(of: member, in: type.declarations) else {
+        return true
+      }
+      return !uses.allSatisfy { use in type.members.deinitializers.contains { $0.node.contains(use) } }
     }
   }
 
@@ -42,20 +57,21 @@ extension [Member] {
   /// Whether any code empties a property or ends its contents. `deinit` doesn't count, because it doesn't run while
   /// something keeps the object.
   public func mayEmpty(_ property: String) -> Bool {
-    bodiesBeforeTheEnd.contains { $0.mayEmpty(property, ofOthersOnly: false) }
+    beforeTheEnd.flatMap(\.bodies).contains { $0.mayEmpty(property, ofOthersOnly: false) }
   }
 
   /// Whether any code except `deinit` calls a function with this name, or passes it on.
-  public func mayCall(_ name: String) -> Bool { bodiesBeforeTheEnd.contains { $0.mentionsCall(of: name) } }
+  public func mayCall(_ name: String) -> Bool {
+    beforeTheEnd.flatMap(\.bodies).contains { $0.mentionsCall(of: name) }
+  }
 
   /// Whether `deinit` calls a function with this name, or passes it on.
   public func mayCallAtTheEnd(_ name: String) -> Bool {
-    filter { $0.node.kind == .deinitializerDeclaration }.flatMap(\.bodies).contains { $0.mentionsCall(of: name) }
+    deinitializers.flatMap(\.bodies).contains { $0.mentionsCall(of: name) }
   }
 
-  private var bodiesBeforeTheEnd: [SyntaxNode] {
-    filter { $0.node.kind != .deinitializerDeclaration }.flatMap(\.bodies)
-  }
+  fileprivate var deinitializers: [Member] { filter { $0.node.kind == .deinitializerDeclaration } }
+  fileprivate var beforeTheEnd: [Member] { filter { $0.node.kind != .deinitializerDeclaration } }
 }
 
 extension SyntaxNode {

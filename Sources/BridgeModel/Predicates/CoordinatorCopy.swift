@@ -116,7 +116,7 @@ extension ProjectModel {
 extension Representable {
   /// Whether the make method calls a method of the coordinator and no other code of the representable or the
   /// coordinator does. The method then runs when the coordinator has just been created.
-  fileprivate func runsOnlyInMake(_ function: Member) -> Bool {
+  func runsOnlyInMake(_ function: Member) -> Bool {
     guard function.node.attributes.isEmpty,
       bodiesWithHelpers(of: .make).contains(where: { $0.isInCoordinator && $0.function.node == function.node })
     else { return false }
@@ -149,7 +149,7 @@ extension Array where Element: Hashable {
 extension SyntaxNode {
   /// The member that is accessed on this expression, also through `?` and `!`: `parent?.rows` for `parent` in
   /// `parent?.rows.count`.
-  fileprivate var accessedMember: SyntaxNode? {
+  var accessedMember: SyntaxNode? {
     var node = self
     while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
     guard let access = node.parent, access.kind == .memberAccess, access.base == node else { return nil }

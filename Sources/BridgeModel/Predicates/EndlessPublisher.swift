@@ -95,6 +95,9 @@ private struct PublisherSearch {
 
   private func returnEndless(_ members: [Member]) -> Bool {
     guard members.count == 1, let member = members.first else { return false }
+    if member.owner.isProtocol, member.bodies.isEmpty {
+      return project.implementations(of: member).map { $0.allSatisfy { deeper.returnEndless([$0]) } } ?? false
+    }
     if member.isStored {
       return member.binding?.value.map { deeper.isEndless($0, in: member.path) } ?? false
     }

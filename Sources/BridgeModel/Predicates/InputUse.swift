@@ -7,7 +7,7 @@ extension Representable {
   /// all methods and computed properties by name, and counts passing `self` on as a use of every input.
   public func mayUse(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
     let mentioned = membersMentioned(in: methods)
-    return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
+    return mentioned.isSelfPassedOn || mentioned.contains(named: input.name)
   }
 
   /// Whether a member is an input whose name suggests a setting and that is never applied later.
@@ -17,16 +17,16 @@ extension Representable {
   }
 
   /// Whether code that runs in one of these methods passes `self` as a whole to something.
-  public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isWholeSelfUsed }
+  public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isSelfPassedOn }
 
   /// Whether the representable's own code that runs in one of these methods may use the input, in the sense of
   /// `mayUse`.
   func mayUseItself(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
     let mentioned = membersMentioned(in: methods, followsCoordinator: false)
-    return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
+    return mentioned.isSelfPassedOn || mentioned.contains(named: input.name)
   }
 
-  private func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
+  func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
     memory.mentions.value(of: LifecycleMemory.MentionsKey(methods: methods, followsCoordinator: followsCoordinator)) {
       guard methods.count > 1 else {
         return findMentions(in: methods, followsCoordinator: followsCoordinator)
@@ -41,16 +41,29 @@ extension Representable {
   var memberNames: MemberNames { memory.memberNames.value { MemberNames(members + (coordinator?.members ?? [])) } }
 
   private func findMentions(in methods: [LifecycleMethod], followsCoordinator: Bool) -> MentionedMembers {
+    mentions(
+      in: methods.flatMap(functions).flatMap(\.bodies), runBy: methods.flatMap(bodies),
+      followsCoordinator: followsCoordinator)
+  }
+
+  /// The members that blocks of the representable's own code mention, directly or through other members. The bodies say
+  /// what names mean in some of the blocks.
+  func mentions(
+    in blocks: [SyntaxNode], runBy bodies: [LifecycleBody] = [], followsCoordinator: Bool = true
+  ) -> MentionedMembers {
     let coordinators = followsCoordinator ? coordinator?.members ?? [] : []
-    var pending = methods.flatMap(functions).flatMap(\.bodies).map { ($0, isInCoordinator: false) }
-    var visited = Set(pending.map(\.0))
+    var pending = blocks.map { ($0, isInCoordinator: false) }
+    var visited = Set(blocks)
     var all = MentionedMembers(of: memberNames)
-    let bodies = Dictionary(methods.flatMap(bodies).map { ($0.block, $0) }) { first, _ in first }
+    let bodies = Dictionary(bodies.map { ($0.block, $0) }) { first, _ in first }
     while let (block, isInCoordinator) = pending.popLast() {
       let isWholeSelfUsed = all.isWholeSelfUsed
       let body = bodies[block]
-      // The represented object has members of its own: `textView.text`.
-      let found = all.add(below: block) { base in body.map { place(of: base, in: $0) == Place(.represented) } ?? false }
+      let found = all.add(
+        below: block,
+        // The represented object has members of its own: `textView.text`.
+        isOther: { base in body.map { place(of: base, in: $0) == Place(.represented) } ?? false },
+        keeper: { node in body.flatMap { keeper(ofCopy: node, in: $0) } })
       let mentioned = found.all.sorted()
       // In the coordinator, `self` is another object.
       if isInCoordinator { all.isWholeSelfUsed = isWholeSelfUsed }
@@ -68,6 +81,17 @@ extension Representable {
     return all
   }
 
+  /// The property of the coordinator to which a statement assigns `self`, if it only stores it there.
+  private func keeper(ofCopy node: SyntaxNode, in body: LifecycleBody) -> String? {
+    guard let assignment = node.parent.flatMap({ Assignment($0) }), assignment.value == [node],
+      let name = coordinatorMember(assignment.target, in: body),
+      let property = coordinator?.properties.first(where: { $0.name == name }), isCopy(property),
+      // Observers of the property may apply the new value.
+      property.member.bodies.isEmpty
+    else { return nil }
+    return name
+  }
+
   /// Whether mentions can mean a function of the representable itself. A modifier often has the name of the property that
   /// it sets, or of a method of the coordinator.
   private func calls(_ member: Member, _ number: Int, _ found: Mentions) -> Bool {
@@ -80,9 +104,7 @@ extension Representable {
   /// Writes, uses that pass on its projection (`$text`), and uses in closures that run later don't count.
   public func valueReads(of input: Property, in body: LifecycleBody) -> [SyntaxNode] {
     guard !body.isInCoordinator else { return [] }
-    return body.block.uses(of: input.name, within: body.function.node).filter { use in
-      use.position(in: body.block) == .synchronous && !use.isWritten
-    }
+    return body.block.uses(of: input.name, within: body.function.node).filter { $0.readsValue(in: body.block) }
   }
 }
 
@@ -105,6 +127,9 @@ extension SyntaxNode {
     }
     return found
   }
+
+  /// Whether the expression is read while a block runs, not later.
+  func readsValue(in block: SyntaxNode) -> Bool { position(in: block) == .synchronous && !isWritten }
 
   /// Whether the expression is only written to. The target of a compound assignment is also read.
   var isWritten: Bool {

@@ -37,7 +37,7 @@ extension ProjectModel {
   }
 
   /// Whether a file contains tests, which create objects of all kinds.
-  private func isTest(_ path: FilePath) -> Bool {
+  func isTest(_ path: FilePath) -> Bool {
     ["XCTest", "Testing"].contains { isImported($0, in: path) }
   }
 

@@ -75,31 +75,41 @@ struct MentionedMembers: Sendable {
   private var isMentioned: [Bool]
   /// Whether the code uses `self` as a whole, not only as the base of an access.
   var isWholeSelfUsed = false
+  /// The properties of another object in which the code only stores `self`.
+  var copies: Set<String> = []
 
   init(of names: MemberNames) {
     self.names = names
     isMentioned = Array(repeating: false, count: names.count)
   }
 
+  /// Whether the code passes `self` on or stores it.
+  var isSelfPassedOn: Bool { isWholeSelfUsed || !copies.isEmpty }
+
   func contains(named name: String) -> Bool { names.numbers(of: name).contains { isMentioned[$0] } }
 
   mutating func formUnion(_ other: MentionedMembers) {
     for number in isMentioned.indices where other.isMentioned[number] { isMentioned[number] = true }
     if other.isWholeSelfUsed { isWholeSelfUsed = true }
+    copies.formUnion(other.copies)
   }
 
   /// Adds the members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
   /// `parent.text`. Returns them. Members with the same name aren't distinguished,
-  /// except those whose base is certainly another object.
+  /// except those whose base is certainly another object. `keeper` names the property in which code only stores `self`.
   @discardableResult
-  mutating func add(below node: SyntaxNode, isOther: (SyntaxNode) -> Bool = { _ in false }) -> Mentions {
+  mutating func add(
+    below node: SyntaxNode, isOther: (SyntaxNode) -> Bool = { _ in false },
+    keeper: (SyntaxNode) -> String? = { _ in nil }
+  ) -> Mentions {
     var found = Mentions()
     node.walk { node in
       switch node.kind {
       case .memberAccess where names.mayInclude(calleeNamed: node) && (node.base.map(isOther) ?? false): break
       case .reference where node.isNamed("self"):
         let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
-        if !isBase { isWholeSelfUsed = true }
+        if isBase { break }
+        if let name = keeper(node) { copies.insert(name) } else { isWholeSelfUsed = true }
       case .reference, .memberAccess:
         if !node.isCallee {
           add(node.nameUTF8, to: &found.values)

@@ -10,15 +10,14 @@ struct IgnoredInput {
   var severity: Severity
 
   init?(
-    _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
+    _ input: Property, of representable: Representable, unlessUsedBy use: InputUse, lessReadsIn hosted: [SyntaxNode],
+    _ project: ProjectModel
   ) {
-    guard let severity = project.severity(ofIgnoring: input),
-      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle]), !representable.shows(input),
+    guard let severity = project.severity(ofIgnoring: input), !use.includes(input), !representable.shows(input),
       !representable.letsFollow(input), !representable.passesLater(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
-      representable.valueReads(of: input, in: body).filter {
-        read in
+      project.valueReads(of: input, in: body, of: representable).filter { read in
         project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
           && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
       }

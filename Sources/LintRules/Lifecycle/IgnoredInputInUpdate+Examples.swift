@@ -51,3 +51,160 @@ let namesakeInputExamples: [RuleExample] = [
     final class LinkedDial: UIView { var owner: Dial? }
     """),
 ]
+
+/// The examples of `ignored-input-in-update` about update methods that store the struct in the coordinator.
+let copiedInputExamples: [RuleExample] = [
+  // No code reads the count in the copy.
+  .flagged(
+    """
+    struct PageDots: UIViewRepresentable {
+      let count: Int
+      @Binding var page: Int
+      func makeUIView(context: Context) -> UIPageControl {
+        let dots = UIPageControl()
+        dots.numberOfPages = count
+        dots.addTarget(context.coordinator, action: #selector(Coordinator.turn), for: .valueChanged)
+        return dots
+      }
+      func ⟦updateUIView⟧(_ dots: UIPageControl, context: Context) {
+        context.coordinator.parent = self
+        dots.currentPage = page
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        var parent: PageDots
+        init(_ parent: PageDots) { self.parent = parent }
+        @objc func turn(_ dots: UIPageControl) { parent.page = dots.currentPage }
+      }
+    }
+    """,
+    fixed: """
+      struct PageDots: UIViewRepresentable {
+        let count: Int
+        @Binding var page: Int
+        func makeUIView(context: Context) -> UIPageControl {
+          let dots = UIPageControl()
+          dots.numberOfPages = count
+          dots.addTarget(context.coordinator, action: #selector(Coordinator.turn), for: .valueChanged)
+          return dots
+        }
+        func updateUIView(_ dots: UIPageControl, context: Context) {
+          context.coordinator.parent = self
+          dots.currentPage = page
+          dots.numberOfPages = count
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject {
+          var parent: PageDots
+          init(_ parent: PageDots) { self.parent = parent }
+          @objc func turn(_ dots: UIPageControl) { parent.page = dots.currentPage }
+        }
+      }
+      """),
+  // Only the make method calls the method that reads the number of bars in the copy.
+  .flagged(
+    """
+    struct Equalizer: NSViewRepresentable {
+      let bars: Int
+      let level: Double
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        context.coordinator.addBars(to: view)
+        return view
+      }
+      func ⟦updateNSView⟧(_ view: NSView, context: Context) {
+        context.coordinator.parent = self
+        context.coordinator.showLevel(in: view)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var parent: Equalizer
+        init(_ parent: Equalizer) { self.parent = parent }
+        func addBars(to view: NSView) {
+          for _ in 0..<parent.bars { view.addSubview(NSView()) }
+        }
+        func showLevel(in view: NSView) { view.alphaValue = parent.level }
+      }
+    }
+    """),
+  // The data source reads the copy later, directly and through a method of the struct.
+  .accepted(
+    """
+    struct Palette: UIViewRepresentable {
+      let colors: [UIColor]
+      let title: String
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        table.tag = colors.count
+        table.accessibilityLabel = title
+        table.dataSource = context.coordinator
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        context.coordinator.parent = self
+        table.reloadData()
+      }
+      private func describe(_ cell: UITableViewCell) { cell.accessibilityLabel = title }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITableViewDataSource {
+        var parent: Palette
+        init(_ parent: Palette) { self.parent = parent }
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { parent.colors.count }
+        func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          parent.describe(cell)
+          return cell
+        }
+      }
+    }
+    """),
+  // The property applies each new copy, a copy goes to other code, or the view reads it.
+  .accepted(
+    """
+    struct Counter: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.tag = count
+        context.coordinator.label = label
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { context.coordinator.parent = self }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        weak var label: UILabel?
+        var parent: Counter { didSet { show(parent) } }
+        init(_ parent: Counter) { self.parent = parent }
+        private func show(_ counter: Counter) { label?.tag = counter.count }
+      }
+    }
+    struct Dial: UIViewRepresentable {
+      let angle: Double
+      let color: UIColor
+      func makeUIView(context: Context) -> DialView {
+        let dial = DialView()
+        dial.coordinator = context.coordinator
+        dial.transform = CGAffineTransform(rotationAngle: angle)
+        dial.tintColor = color
+        return dial
+      }
+      func updateUIView(_ dial: DialView, context: Context) {
+        context.coordinator.parent = self
+        dial.setNeedsLayout()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var parent: Dial
+        init(_ parent: Dial) { self.parent = parent }
+        func tint(_ dial: UIView) { DialStyle(of: parent).apply(to: dial) }
+      }
+    }
+    final class DialView: UIView {
+      weak var coordinator: Dial.Coordinator?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        transform = CGAffineTransform(rotationAngle: coordinator?.parent.angle ?? 0)
+      }
+    }
+    """),
+]

@@ -208,7 +208,11 @@ extension Rule {
             table.reloadData()
           }
           func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
-          final class Coordinator { var parent: RowList; init(parent: RowList) { self.parent = parent } }
+          final class Coordinator {
+            var parent: RowList
+            init(parent: RowList) { self.parent = parent }
+            func rowCount() -> Int { parent.rows.count }
+          }
         }
         """),
       // A stored closure applies the value that the binding has when it runs.
@@ -348,7 +352,7 @@ extension Rule {
           func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { pulled = distance }
         }
         """),
-    ] + namesakeInputExamples,
+    ] + namesakeInputExamples + copiedInputExamples,
     check: .representables(checkInputs))
 }
 
@@ -359,8 +363,9 @@ extension Rule {
   // Another rule reports hosted content that misses later values.
   let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   checkHalfAppliedInputs(representable, in: &context)
+  let use = InputUse(of: representable, in: [.update, .sizeThatFits, .handle], context.project)
   let ignored = representable.inputs.compactMap { input in
-    IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
+    IgnoredInput(input, of: representable, unlessUsedBy: use, lessReadsIn: hosted, context.project)
   }
   for severity in [Severity.warning, .information] {
     let inputs = ignored.filter { $0.severity == severity }

@@ -225,4 +225,159 @@ let strongSelfInModelExamples: [RuleExample] = [
       var body: some View { Text(draft.text) }
     }
     """),
+  // The only class that adopts the protocol returns a publisher that never ends.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    protocol StepCounting { func steps() -> AnyPublisher<Int, Never> }
+    final class Pedometer: StepCounting {
+      @Published private var count = 0
+      func steps() -> AnyPublisher<Int, Never> { $count.removeDuplicates().eraseToAnyPublisher() }
+    }
+    final class StepsModel: ObservableObject {
+      @Published var steps = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      init(counter: StepCounting) {
+        counter.steps().sink ⟦{ self.steps = $0 }⟧.store(in: &subscriptions)
+      }
+    }
+    struct StepsScreen: View {
+      @StateObject private var model = StepsModel(counter: Pedometer())
+      var body: some View { Text("\\(model.steps)") }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      protocol StepCounting { func steps() -> AnyPublisher<Int, Never> }
+      final class Pedometer: StepCounting {
+        @Published private var count = 0
+        func steps() -> AnyPublisher<Int, Never> { $count.removeDuplicates().eraseToAnyPublisher() }
+      }
+      final class StepsModel: ObservableObject {
+        @Published var steps = 0
+        private var subscriptions: Set<AnyCancellable> = []
+        init(counter: StepCounting) {
+          counter.steps().sink { [weak self] in self?.steps = $0 }.store(in: &subscriptions)
+        }
+      }
+      struct StepsScreen: View {
+        @StateObject private var model = StepsModel(counter: Pedometer())
+        var body: some View { Text("\\(model.steps)") }
+      }
+      """),
+  // One of several classes returns a publisher that ends, or a subclass may adopt the protocol.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    protocol StepCounting { func steps() -> AnyPublisher<Int, Never> }
+    protocol HeightCounting { var heights: AnyPublisher<Int, Never> { get } }
+    final class Pedometer: StepCounting, HeightCounting {
+      private let subject = PassthroughSubject<Int, Never>()
+      func steps() -> AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+      var heights: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+    }
+    struct DayRecord: StepCounting {
+      let total: Int
+      func steps() -> AnyPublisher<Int, Never> { Just(total).eraseToAnyPublisher() }
+    }
+    class Climb {
+      var heights: AnyPublisher<Int, Never> { [1, 2].publisher.eraseToAnyPublisher() }
+    }
+    final class RecordedClimb: Climb, HeightCounting {}
+    final class StepsModel: ObservableObject {
+      @Published var steps = 0
+      @Published var height = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      init(counter: StepCounting, climb: HeightCounting) {
+        counter.steps().sink { self.steps = $0 }.store(in: &subscriptions)
+        climb.heights.sink { self.height = $0 }.store(in: &subscriptions)
+      }
+    }
+    struct StepsScreen: View {
+      @StateObject private var model = StepsModel(counter: DayRecord(total: 1), climb: RecordedClimb())
+      var body: some View { Text("\\(model.steps)") }
+    }
+    """),
+  // No code calls the method that ends the subscription, except `deinit`.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class ChargeModel: ObservableObject {
+      @Published var level = 0
+      @Published var isFull = false
+      private var subscription: AnyCancellable?
+      init() {
+        subscription = $level.sink ⟦{ self.isFull = $0 == 100 }⟧
+      }
+      deinit { stop() }
+      func stop() { subscription?.cancel() }
+    }
+    final class ChargeTimer { func stop() {} }
+    struct ChargeScreen: View {
+      @StateObject private var model = ChargeModel()
+      private let timer = ChargeTimer()
+      var body: some View { Text("\\(model.level)").onAppear { timer.stop() } }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class ChargeModel: ObservableObject {
+        @Published var level = 0
+        @Published var isFull = false
+        private var subscription: AnyCancellable?
+        init() {
+          subscription = $level.sink { [weak self] in self?.isFull = $0 == 100 }
+        }
+        deinit { stop() }
+        func stop() { subscription?.cancel() }
+      }
+      final class ChargeTimer { func stop() {} }
+      struct ChargeScreen: View {
+        @StateObject private var model = ChargeModel()
+        private let timer = ChargeTimer()
+        var body: some View { Text("\\(model.level)").onAppear { timer.stop() } }
+      }
+      """),
+  // The screen calls the method, a protocol requires it, a control or another object may call it.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    protocol Stoppable { func halt() }
+    final class ChargeModel: NSObject, ObservableObject, Stoppable {
+      @Published var level = 0
+      @Published var isFull = false
+      private var calls: AnyCancellable?
+      private var halts: AnyCancellable?
+      private var taps: AnyCancellable?
+      private var ends: AnyCancellable?
+      override init() {
+        super.init()
+        calls = $level.sink { self.isFull = $0 == 100 }
+        halts = $level.sink { self.isFull = $0 == 100 }
+        taps = $level.sink { self.isFull = $0 == 100 }
+        ends = $level.sink { self.isFull = $0 == 100 }
+      }
+      func stop() { calls?.cancel() }
+      func halt() { halts?.cancel() }
+      @objc func tap() { taps?.cancel() }
+      func end() { ends?.cancel() }
+    }
+    func closeAll(_ models: [Any], with model: (Any) -> Closing) { models.forEach { model($0).find().end() } }
+    struct ChargeScreen: View {
+      @StateObject private var model = ChargeModel()
+      var body: some View { Text("\\(model.level)").onDisappear { model.stop() } }
+    }
+    """),
 ]

@@ -69,9 +69,15 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
   case .property(let property):
     return "retain cycle: '\(property)' keeps this \(closure.noun), which keeps '\(name)', so neither is released"
   case .system(let pair):
-    let isInDeinit = type.members.mayCallAtTheEnd(pair.stopName)
-    return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called, and "
-      + (isInDeinit ? "'deinit', which calls it, never runs" : "nothing calls it")
+    let reason =
+      if type.members.mayCallAtTheEnd(pair.stopName) {
+        "'deinit', which calls it, never runs"
+      } else if type.members.mayCall(pair.stopName) {
+        "only a method that no code calls does that"
+      } else {
+        "nothing calls it"
+      }
+    return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called, and \(reason)"
   case .task(let property):
     return "the loop of this task never ends, so the task keeps '\(name)' forever"
       + (property == nil ? "" : ", and 'deinit', which could cancel it, never runs")

@@ -1,0 +1,104 @@
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+/// The inputs that code of some lifecycle methods may use.
+///
+/// Unlike `Representable.mayUse`, it doesn't count storing the struct in the coordinator as a use of every input. What
+/// counts is the code that reads the copy.
+public struct InputUse {
+  private let representable: Representable
+  private let methods: [LifecycleMethod]
+  /// The inputs that code reads through copies; nil if code may pass a copy on.
+  private let readInputs: Set<String>?
+
+  public init(of representable: Representable, in methods: [LifecycleMethod], _ project: ProjectModel) {
+    self.representable = representable
+    self.methods = methods
+    let mentioned = representable.membersMentioned(in: methods)
+    let isOnlyCopied = !mentioned.isWholeSelfUsed && !mentioned.copies.isEmpty
+    readInputs = isOnlyCopied ? project.inputsRead(through: mentioned.copies, of: representable) : nil
+  }
+
+  /// Whether the code may use the input in any way.
+  public func includes(_ input: Property) -> Bool {
+    guard let readInputs else { return representable.mayUse(input, in: methods) }
+    return readInputs.contains(input.name)
+      || representable.membersMentioned(in: methods).contains(named: input.name)
+  }
+}
+
+extension ProjectModel {
+  /// The inputs that code reads through copies of the representable in its coordinator, at any time after the make
+  /// method. Nil if code may pass a copy on.
+  fileprivate func inputsRead(through copies: Set<String>, of representable: Representable) -> Set<String>? {
+    guard let coordinator = representable.coordinator, coordinator.isClass, !coordinator.isAmbiguous,
+      isClosedWorld(coordinator.declarations)
+    else { return nil }
+    var read: Set<String> = []
+    for copy in coordinator.properties where copies.contains(copy.name) {
+      guard let members = membersRead(through: copy, of: representable, coordinator) else { return nil }
+      read.formUnion(members)
+    }
+    // An extension of a protocol may read any input.
+    guard read.allSatisfy(representable.declares) else { return nil }
+    let code = representable.members.filter { read.contains($0.name) && !$0.isStored }
+    let mentioned = representable.mentions(in: code.flatMap(\.bodies))
+    guard !mentioned.isSelfPassedOn else { return nil }
+    return Set(representable.inputs.map(\.name).filter { read.contains($0) || mentioned.contains(named: $0) })
+  }
+
+  private func membersRead(
+    through copy: Property, of representable: Representable, _ coordinator: Coordinator
+  ) -> Set<String>? {
+    let word = SoughtWord(representable.simpleName)
+    var read: Set<String> = []
+    for file in files(mentioning: copy.name) where !copy.member.isPrivate || file.path == copy.member.path {
+      // Many objects have a `parent`. One of unknown type is the coordinator only where code names the representable.
+      let guess = file.mayMention(word)
+      for use in file.tree.mentions(ofMember: copy.name)
+      where mayMean(use, memberOf: coordinator.name, in: file.path, guess: guess) && !use.isWritten {
+        if runsOnlyInMake(use, of: representable, coordinator) { continue }
+        guard let access = use.accessedMember else { return nil }
+        if !access.isWritten { read.insert(access.name.withoutProjection) }
+      }
+    }
+    return read
+  }
+
+  /// Whether code of the coordinator runs only while the coordinator or the view is created.
+  private func runsOnlyInMake(
+    _ node: SyntaxNode, of representable: Representable, _ coordinator: Coordinator
+  ) -> Bool {
+    guard let function = coordinator.members.first(where: { $0.node.contains(node) }),
+      let block = function.bodies.first(where: { $0.contains(node) }), node.position(in: block) == .synchronous
+    else { return false }
+    return function.node.kind == .initializerDeclaration || runsOnlyInMake(function, of: representable, coordinator)
+  }
+
+  /// Whether only the make method calls a method of the coordinator.
+  fileprivate func runsOnlyInMake(
+    _ function: Member, of representable: Representable, _ coordinator: Coordinator
+  ) -> Bool {
+    guard representable.runsOnlyInMake(function), let uses = uses(of: function, in: coordinator.declarations) else {
+      return false
+    }
+    let makers = representable.functions(.make).map(\.node)
+    return uses.allSatisfy { use in use.isCallee && makers.contains { $0.contains(use) } }
+  }
+
+  /// The places in a body that read the value of an input while the body runs, in the sense of
+  /// `Representable.valueReads`, also through a copy in a method of the coordinator that only the make method calls.
+  public func valueReads(
+    of input: Property, in body: LifecycleBody, of representable: Representable
+  ) -> [SyntaxNode] {
+    guard body.isInCoordinator, let coordinator = representable.coordinator,
+      runsOnlyInMake(body.function, of: representable, coordinator)
+    else { return representable.valueReads(of: input, in: body) }
+    return coordinator.properties.filter(representable.isCopy).flatMap { copy in
+      body.block.uses(of: copy.name, within: body.function.node).compactMap(\.accessedMember).filter {
+        $0.isNamed(input.name) && $0.readsValue(in: body.block)
+      }
+    }
+  }
+}

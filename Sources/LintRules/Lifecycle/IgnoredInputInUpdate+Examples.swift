@@ -1,6 +1,7 @@
 import LintEngine
 
-/// The examples of `ignored-input-in-update` about members of other objects that have the name of an input.
+/// The examples of `ignored-input-in-update` about members of other objects that have the name of an input, and about an
+/// object whose class the update method doesn't know.
 let namesakeInputExamples: [RuleExample] = [
   // The update method reads a property of the view that only has the same name.
   .flagged(
@@ -33,6 +34,19 @@ let namesakeInputExamples: [RuleExample] = [
         }
       }
       """),
+  // The update method only knows that it gets a view, so there is no fix.
+  .flagged(
+    """
+    struct Caption: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> some UIView {
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      func ⟦updateUIView⟧(_ view: UIViewType, context: Context) {}
+    }
+    """),
   // The view leads to the struct.
   .accepted(
     """

@@ -6,13 +6,13 @@ import SwiftScan
 import TextModel
 
 /// Repeats the make method's assignments of the inputs at the end of the update method; nil if the make method also
-/// reads the inputs in other statements.
+/// reads the inputs in other statements, or if it hides the class of the object, as `some UIView` does.
 func repetition(
   of inputs: [IgnoredInput], in update: Member, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
   guard representable.functions(.make).count == 1, representable.functions(.update).count == 1,
     context.contains(update.node), let block = update.node.body,
-    let view = update.node.parameters.first?.usableName,
+    representable.representedType.map({ $0.name != nil }) ?? true, let view = update.node.parameters.first?.usableName,
     let body = representable.bodies(of: .make).first
   else { return nil }
   let statements = inputs.flatMap(\.reads).map { read in

@@ -154,7 +154,8 @@ class Reader:
 RENAMED = {
     "OS_dispatch_queue": "DispatchQueue", "OS_dispatch_source": "DispatchSource", "OS_dispatch_group": "DispatchGroup",
     "OS_dispatch_semaphore": "DispatchSemaphore", "CGPathRef": "CGPath", "CGColorRef": "CGColor",
-    "CGImageRef": "CGImage", "CGContextRef": "CGContext", "NSObjectProtocol": "NSObject", "NSTask": "Process", "_VariadicView_Children": "_VariadicViewChildren",
+    "CGImageRef": "CGImage", "CGContextRef": "CGContext", "CGMutablePathRef": "CGMutablePath",
+    "CGDataProviderRef": "CGDataProvider", "NSObjectProtocol": "NSObject", "NSTask": "Process", "_VariadicView_Children": "_VariadicViewChildren",
 }
 
 

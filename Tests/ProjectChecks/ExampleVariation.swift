@@ -54,7 +54,7 @@ private let rulesOfSingleMethods: Set = [
 private let dependentOnOtherFiles: Set = [
   "stored-view-in-representable-5", "incomplete-trait-bridge-0", "uncontained-hosting-controller-17",
   "accumulating-call-in-update-13", "stored-view-in-representable-7", "inline-observed-object-8",
-  "ignored-input-in-update-19", "ignored-input-in-update-20", "strong-self-in-observation-18",
+  "ignored-input-in-update-20", "ignored-input-in-update-21", "strong-self-in-observation-18",
   "strong-self-in-observation-20",
 ]
 

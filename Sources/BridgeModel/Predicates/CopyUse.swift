@@ -51,6 +51,8 @@ extension ProjectModel {
   private func membersRead(
     through copy: Property, of representable: Representable, _ coordinator: Coordinator
   ) -> Set<String>? {
+    // Each search reads the whole file, so it must not be repeated for thousands of coordinators in one file.
+    guard copy.member.node.range.lowerBound < 50_000 else { return nil }
     let word = SoughtWord(representable.simpleName)
     var read: Set<String> = []
     for file in files(mentioning: copy.name) where !copy.member.isPrivate || file.path == copy.member.path {

@@ -192,8 +192,11 @@ extension SyntaxNode {
     return kind == .call && AppleAPI.mutatingMethods.contains(calledName) ? receiver : nil
   }
 
-  /// The same, but of any call the receiver, which changes if the called method is `mutating`.
-  fileprivate var possiblyWrittenTarget: SyntaxNode? { writtenTarget ?? (kind == .call ? receiver : nil) }
+  /// The same, but of any call the receiver, which changes if the called method is `mutating`. The result of another
+  /// call can't change.
+  fileprivate var possiblyWrittenTarget: SyntaxNode? {
+    writtenTarget ?? (kind == .call && receiver?.kind != .call ? receiver : nil)
+  }
 }
 
 extension Representable {

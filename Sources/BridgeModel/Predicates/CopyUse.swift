@@ -2,33 +2,18 @@ import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// The inputs that code of some lifecycle methods may use.
-///
-/// Unlike `Representable.mayUse`, it doesn't count storing the struct in the coordinator as a use of every input. What
-/// counts is the code that reads the copy.
-public struct InputUse {
-  private let representable: Representable
-  private let methods: [LifecycleMethod]
-  /// The inputs that code reads through copies; nil if code may pass a copy on.
-  private let readInputs: Set<String>?
-
-  public init(of representable: Representable, in methods: [LifecycleMethod], _ project: ProjectModel) {
-    self.representable = representable
-    self.methods = methods
-    let mentioned = representable.membersMentioned(in: methods)
-    let isOnlyCopied = !mentioned.isWholeSelfUsed && !mentioned.copies.isEmpty
-    readInputs = isOnlyCopied ? project.inputsRead(through: mentioned.copies, of: representable) : nil
-  }
-
-  /// Whether the code may use the input in any way.
-  public func includes(_ input: Property) -> Bool {
-    guard let readInputs else { return representable.mayUse(input, in: methods) }
-    return readInputs.contains(input.name)
-      || representable.membersMentioned(in: methods).contains(named: input.name)
-  }
-}
-
 extension ProjectModel {
+  /// Whether code of some lifecycle methods may use the input.
+  ///
+  /// Unlike `Representable.mayUse`, it doesn't count storing the struct in the coordinator as a use of every input. What
+  /// counts is the code that reads the copy. Finding that code may read every file, so ask what is cheaper first.
+  public func mayUse(_ input: Property, of representable: Representable, in methods: [LifecycleMethod]) -> Bool {
+    let mentioned = representable.membersMentioned(in: methods)
+    if mentioned.isWholeSelfUsed || mentioned.contains(named: input.name) { return true }
+    guard !mentioned.copies.isEmpty else { return false }
+    return inputsRead(through: mentioned.copies, of: representable)?.contains(input.name) ?? true
+  }
+
   /// The inputs that code reads through copies of the representable in its coordinator, at any time after the make
   /// method. Nil if code may pass a copy on.
   fileprivate func inputsRead(through copies: Set<String>, of representable: Representable) -> Set<String>? {
@@ -51,8 +36,6 @@ extension ProjectModel {
   private func membersRead(
     through copy: Property, of representable: Representable, _ coordinator: Coordinator
   ) -> Set<String>? {
-    // Each search reads the whole file, so it must not be repeated for thousands of coordinators in one file.
-    guard copy.member.node.range.lowerBound < 50_000 else { return nil }
     let word = SoughtWord(representable.simpleName)
     var read: Set<String> = []
     for file in files(mentioning: copy.name) where !copy.member.isPrivate || file.path == copy.member.path {

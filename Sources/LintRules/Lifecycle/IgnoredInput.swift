@@ -10,10 +10,9 @@ struct IgnoredInput {
   var severity: Severity
 
   init?(
-    _ input: Property, of representable: Representable, unlessUsedBy use: InputUse, lessReadsIn hosted: [SyntaxNode],
-    _ project: ProjectModel
+    _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
   ) {
-    guard let severity = project.severity(ofIgnoring: input), !use.includes(input), !representable.shows(input),
+    guard let severity = project.severity(ofIgnoring: input), !representable.shows(input),
       !representable.letsFollow(input), !representable.passesLater(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
@@ -22,7 +21,9 @@ struct IgnoredInput {
           && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
       }
     }
-    guard !reads.isEmpty else { return nil }
+    guard !reads.isEmpty, !project.mayUse(input, of: representable, in: [.update, .sizeThatFits, .handle]) else {
+      return nil
+    }
     self.input = input
     self.reads = reads
     self.severity = severity

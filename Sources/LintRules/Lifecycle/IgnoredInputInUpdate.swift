@@ -363,9 +363,8 @@ extension Rule {
   // Another rule reports hosted content that misses later values.
   let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   checkHalfAppliedInputs(representable, in: &context)
-  let use = InputUse(of: representable, in: [.update, .sizeThatFits, .handle], context.project)
   let ignored = representable.inputs.compactMap { input in
-    IgnoredInput(input, of: representable, unlessUsedBy: use, lessReadsIn: hosted, context.project)
+    IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
   }
   for severity in [Severity.warning, .information] {
     let inputs = ignored.filter { $0.severity == severity }

@@ -8,10 +8,9 @@ extension ProjectModel {
   /// Unlike `Representable.mayUse`, it doesn't count storing the struct in the coordinator as a use of every input. What
   /// counts is the code that reads the copy. Finding that code may read every file, so ask what is cheaper first.
   public func mayUse(_ input: Property, of representable: Representable, in methods: [LifecycleMethod]) -> Bool {
-    let mentioned = representable.membersMentioned(in: methods)
-    if mentioned.isWholeSelfUsed || mentioned.contains(named: input.name) { return true }
-    guard !mentioned.copies.isEmpty else { return false }
-    return inputsRead(through: mentioned.copies, of: representable)?.contains(input.name) ?? true
+    if representable.mentions(input, in: methods) { return true }
+    let copies = representable.membersMentioned(in: methods).copies
+    return !copies.isEmpty && inputsRead(through: copies, of: representable)?.contains(input.name) ?? true
   }
 
   /// The inputs that code reads through copies of the representable in its coordinator, at any time after the make

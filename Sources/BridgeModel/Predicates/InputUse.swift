@@ -10,6 +10,12 @@ extension Representable {
     return mentioned.isSelfPassedOn || mentioned.contains(named: input.name)
   }
 
+  /// The same, but storing `self` in a property of the coordinator doesn't count. This looks at no other code.
+  public func mentions(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
+    let mentioned = membersMentioned(in: methods)
+    return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
+  }
+
   /// Whether a member is an input whose name suggests a setting and that is never applied later.
   public func takesAsSetting(_ member: String) -> Bool {
     guard let input = input(named: member) else { return false }

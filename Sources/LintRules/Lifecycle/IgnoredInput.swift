@@ -12,8 +12,9 @@ struct IgnoredInput {
   init?(
     _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
   ) {
-    guard let severity = project.severity(ofIgnoring: input), !representable.shows(input),
-      !representable.letsFollow(input), !representable.passesLater(input)
+    let methods: [LifecycleMethod] = [.update, .sizeThatFits, .handle]
+    guard let severity = project.severity(ofIgnoring: input), !representable.mentions(input, in: methods),
+      !representable.shows(input), !representable.letsFollow(input), !representable.passesLater(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       project.valueReads(of: input, in: body, of: representable).filter { read in
@@ -21,9 +22,7 @@ struct IgnoredInput {
           && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
       }
     }
-    guard !reads.isEmpty, !project.mayUse(input, of: representable, in: [.update, .sizeThatFits, .handle]) else {
-      return nil
-    }
+    guard !reads.isEmpty, !project.mayUse(input, of: representable, in: methods) else { return nil }
     self.input = input
     self.reads = reads
     self.severity = severity

@@ -3,8 +3,8 @@ import collections
 import json
 import re
 
-from frameworks import (IGNORED_ALIASES, IGNORED_CONSTANTS, IGNORED_MEMBERS, IGNORED_PROTOCOLS, IGNORED_TYPES,
-                        KEPT_NAMES, KEPT_TYPES, NUMBERS, VISIBLE_AS)
+from frameworks import (CGFLOAT_STRUCTURES, IGNORED_ALIASES, IGNORED_CONSTANTS, IGNORED_MEMBERS, IGNORED_PROTOCOLS,
+                        IGNORED_TYPES, KEPT_NAMES, KEPT_TYPES, NUMBERS, VISIBLE_AS)
 from signature import Signature
 
 TYPES = {"class": "c", "struct": "s", "enum": "e", "protocol": "p", "actor": "a", "typealias": "t"}
@@ -228,6 +228,8 @@ def add(one, symbol, roles, platform):
         return
     extension = symbol.get("swiftExtension", {}).get("constraints", [])
     text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    if one.name in CGFLOAT_STRUCTURES and "swiftExtension" not in symbol:
+        text = re.sub(r"\bDouble\b", "CGFloat", text)
     conditions = [where(c) for c in extension if c["rhs"] not in ("Copyable", "Escapable")]
     own = [p for p in one.generics.strip("<>").partition(" where ")[2].split(", ") if p]
     signature = Signature(text, [c for c in conditions if c not in own], one)

@@ -17,6 +17,11 @@ TOOLCHAIN = ["Swift", "_Concurrency"]
 VISIBLE_AS = {"_Concurrency": "Swift", "_StringProcessing": "Swift", "ObjectiveC": "Foundation",
               "CoreFoundation": "CoreGraphics", "RealityFoundation": "RealityKit"}
 
+# Structures of C whose fields the headers declare as `CGFloat`. Their modules don't import it, so their symbol graphs say
+# `Double`.
+CGFLOAT_STRUCTURES = {"CGPoint", "CGSize", "CGVector", "CGAffineTransform", "CGAffineTransformComponents", "NSEdgeInsets",
+                      "NSAffineTransformStruct"}
+
 # Conformances that every type has or that change nothing for the code that uses a type.
 IGNORED_PROTOCOLS = {
     "BitwiseCopyable", "CVarArg", "Copyable", "CustomDebugStringConvertible", "CustomReflectable", "Escapable",

@@ -18,7 +18,7 @@ import Testing
       ("UIButton", "isEnabled", "Bool"), ("NSTextField", "stringValue", "String"), ("UIColor", "black", "UIColor"),
       ("MKMapView", "region", "MKCoordinateRegion"), ("WKWebView", "url", "URL?"), ("AVPlayer", "rate", "Float"),
       ("UIImage", "size", "CGSize"), ("EnvironmentValues", "colorScheme", "ColorScheme"),
-      ("CGRect", "width", "CGFloat"),
+      ("CGRect", "width", "CGFloat"), ("CGPoint", "x", "CGFloat"), ("NSEdgeInsets", "left", "CGFloat"),
       ("String", "count", "Int"), ("Array", "first", "Self.Element?"), ("URL", "path", "String"),
     ] {
       #expect(try member(type, name).type == expected, "\(type).\(name)")

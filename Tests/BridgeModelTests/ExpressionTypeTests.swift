@@ -123,6 +123,27 @@ import TextModel
       ])
   }
 
+  @Test func aBridgeOfTwoPlatformsHasTwoContexts() {
+    let code = MarkedExpressions(
+      """
+      import SwiftUI
+      struct Field { var text = "" }
+      #if os(macOS)
+      extension Field: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSTextField { _ = ⟦context⟧; return NSTextField() }
+        func updateNSView(_ view: NSTextField, context: Context) {}
+      }
+      #else
+      extension Field: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextField { _ = ⟦context⟧; return UITextField() }
+        func updateUIView(_ view: UITextField, context: Context) {}
+      }
+      #endif
+      extension Field { func read(_ context: Context) { _ = ⟦context⟧ } }
+      """)
+    #expect(code.types == ["NSViewRepresentableContext<Field>", "UIViewRepresentableContext<Field>", "_"])
+  }
+
   @Test func expectedTypesAndLiterals() {
     let code = MarkedExpressions(
       """

@@ -2997,13 +2997,13 @@ extension TableText {
     transformStruct p NSAffineTransformStruct
     translateX f (by: Double, yBy: Double)
     init i ()
-    init i (m11: Double, m12: Double, m21: Double, m22: Double, tX: Double, tY: Double)
-    m11 p Double
-    m12 p Double
-    m21 p Double
-    m22 p Double
-    tX p Double
-    tY p Double
+    init i (m11: CGFloat, m12: CGFloat, m21: CGFloat, m22: CGFloat, tX: CGFloat, tY: CGFloat)
+    m11 p CGFloat
+    m12 p CGFloat
+    m21 p CGFloat
+    m22 p CGFloat
+    tX p CGFloat
+    tY p CGFloat
     addObserver f (_: NSObject, forKeyPath: String, options: NSKeyValueObservingOptions=, context: UnsafeMutableRawPointer?)
     addObserver f (_: NSObject, toObjectsAt: IndexSet, forKeyPath: String, options: NSKeyValueObservingOptions=, context: UnsafeMutableRawPointer?)
     adding f (_: Any) -> [Any]
@@ -3848,12 +3848,12 @@ extension TableText {
     discardContentIfPossible fQ ()
     endContentAccess fQ ()
     isContentDiscarded fQ () -> Bool
-    bottom p Double
+    bottom p CGFloat
     init i ()
-    init i (top: Double, left: Double, bottom: Double, right: Double)
-    left p Double
-    right p Double
-    top p Double
+    init i (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    left p CGFloat
+    right p CGFloat
+    top p CGFloat
     concurrent pRS $
     reverse pRS $
     allObjects pR [Any]

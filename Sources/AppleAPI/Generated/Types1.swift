@@ -1182,23 +1182,23 @@ extension TableText {
     CFURL c|CoreGraphics||Hashable||i m|
     CFloat t|Swift|||Float|i m|
     CFloat16 t|Swift|||Float16|i14 m11 t14 w7|
-    CGAffineTransform s|CoreGraphics||Decodable,Encodable,Equatable,Sendable||i m|12.0.659
-    CGAffineTransformComponents s|CoreGraphics||Sendable||i m|12.659.290
-    CGBitmapInfo s|CoreGraphics||OptionSet,Sendable||i2 m10|12.949.195
-    CGBlendMode e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.1144.325
-    CGColor c|CoreGraphics||Hashable,Sendable||i m|12.1469.1077
-    CGColorConversionInfo c|CoreGraphics||Hashable||i m|12.2546.169
-    CGColorConversionInfoTransformType e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.2715.62
-    CGColorDataFormat s|CoreGraphics||||i m|12.2777.420
-    CGColorRenderingIntent e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.3197.88
-    CGColorSpace c|CoreGraphics||Hashable,Sendable||i m|12.3285.2626
-    CGColorSpaceModel e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.5911.78
-    CGContext c|CoreGraphics||Hashable||i m|12.5989.6038
-    CGDataConsumer c|CoreGraphics||Hashable||i m|12.12027.190
+    CGAffineTransform s|CoreGraphics||Decodable,Encodable,Equatable,Sendable||i m|12.0.671
+    CGAffineTransformComponents s|CoreGraphics||Sendable||i m|12.671.294
+    CGBitmapInfo s|CoreGraphics||OptionSet,Sendable||i2 m10|12.965.195
+    CGBlendMode e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.1160.325
+    CGColor c|CoreGraphics||Hashable,Sendable||i m|12.1485.1077
+    CGColorConversionInfo c|CoreGraphics||Hashable||i m|12.2562.169
+    CGColorConversionInfoTransformType e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.2731.62
+    CGColorDataFormat s|CoreGraphics||||i m|12.2793.420
+    CGColorRenderingIntent e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.3213.88
+    CGColorSpace c|CoreGraphics||Hashable,Sendable||i m|12.3301.2626
+    CGColorSpaceModel e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.5927.78
+    CGContext c|CoreGraphics||Hashable||i m|12.6005.6038
+    CGDataConsumer c|CoreGraphics||Hashable||i m|12.12043.190
     CGDataConsumerPutBytesCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Int|i m|
     CGDataConsumerReleaseInfoCallback t|CoreGraphics|||(UnsafeMutableRawPointer?) -> Void|i m|
-    CGDataProvider c|CoreGraphics||Hashable||i m|12.12217.588
-    CGDataProviderDirectCallbacks s|CoreGraphics||Sendable||i m|12.12805.512
+    CGDataProvider c|CoreGraphics||Hashable||i m|12.12233.588
+    CGDataProviderDirectCallbacks s|CoreGraphics||Sendable||i m|12.12821.512
     CGDataProviderGetBytePointerCallback t|CoreGraphics|||(UnsafeMutableRawPointer?) -> UnsafeRawPointer?|i m|
     CGDataProviderGetBytesAtPositionCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, UnsafeMutableRawPointer, off_t, Int) -> Int|i m|
     CGDataProviderGetBytesCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int) -> Int|i m|
@@ -1206,47 +1206,47 @@ extension TableText {
     CGDataProviderReleaseDataCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void|i m|
     CGDataProviderReleaseInfoCallback t|CoreGraphics|||(UnsafeMutableRawPointer?) -> Void|i m|
     CGDataProviderRewindCallback t|CoreGraphics|||(UnsafeMutableRawPointer?) -> Void|i m|
-    CGDataProviderSequentialCallbacks s|CoreGraphics||Sendable||i m|12.13317.412
+    CGDataProviderSequentialCallbacks s|CoreGraphics||Sendable||i m|12.13333.412
     CGDataProviderSkipForwardCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, off_t) -> off_t|i m|
-    CGFloat s|CoreGraphics||Animatable,BinaryFloatingPoint,CustomStringConvertible,Decodable,Encodable,Sendable,VectorArithmetic||i2 m10 c13 t9 w1|12.13729.1564
+    CGFloat s|CoreGraphics||Animatable,BinaryFloatingPoint,CustomStringConvertible,Decodable,Encodable,Sendable,VectorArithmetic||i2 m10 c13 t9 w1|12.13745.1564
     CGFloat.NativeType t|CoreGraphics|||Double|i2 m10 c13 t9 w1|
-    CGFont c|CoreGraphics||Hashable||i m|12.15293.1489
+    CGFont c|CoreGraphics||Hashable||i m|12.15309.1489
     CGFontIndex t|CoreGraphics|||UInt16|i m|
-    CGFontPostScriptFormat e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.16782.25
-    CGFunction c|CoreGraphics||Hashable||i m|12.16807.234
+    CGFontPostScriptFormat e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.16798.25
+    CGFunction c|CoreGraphics||Hashable||i m|12.16823.234
     CGFunctionEvaluateCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void|i m|
     CGFunctionReleaseInfoCallback t|CoreGraphics|||(UnsafeMutableRawPointer?) -> Void|i m|
     CGGlyph t|CoreGraphics|||CGFontIndex|i m|
-    CGGlyphDeprecatedEnum e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.17041.20
-    CGGradient c|CoreGraphics||Hashable||i m|12.17061.261
-    CGGradientDrawingOptions s|CoreGraphics||OptionSet,Sendable||i m|12.17322.59
-    CGImage c|CoreGraphics||Hashable,Sendable||i m|12.17381.1638
-    CGImageAlphaInfo e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19019.106
-    CGImageByteOrderInfo e|CoreGraphics||Hashable,RawRepresentable,Sendable||i2 m10|12.19125.85
-    CGImagePixelFormatInfo e|CoreGraphics||Hashable,RawRepresentable,Sendable||i12 m10.14|12.19210.57
-    CGInterpolationQuality e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19267.39
-    CGLayer c|CoreGraphics||Hashable||i m|12.19306.160
-    CGLineCap e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19466.24
-    CGLineJoin e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19490.24
-    CGMutablePath c|CoreGraphics|CGPath|||i m|12.19514.1067
-    CGPath c|CoreGraphics||Hashable||i m|12.20581.1839
+    CGGlyphDeprecatedEnum e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.17057.20
+    CGGradient c|CoreGraphics||Hashable||i m|12.17077.261
+    CGGradientDrawingOptions s|CoreGraphics||OptionSet,Sendable||i m|12.17338.59
+    CGImage c|CoreGraphics||Hashable,Sendable||i m|12.17397.1638
+    CGImageAlphaInfo e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19035.106
+    CGImageByteOrderInfo e|CoreGraphics||Hashable,RawRepresentable,Sendable||i2 m10|12.19141.85
+    CGImagePixelFormatInfo e|CoreGraphics||Hashable,RawRepresentable,Sendable||i12 m10.14|12.19226.57
+    CGInterpolationQuality e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19283.39
+    CGLayer c|CoreGraphics||Hashable||i m|12.19322.160
+    CGLineCap e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19482.24
+    CGLineJoin e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.19506.24
+    CGMutablePath c|CoreGraphics|CGPath|||i m|12.19530.1067
+    CGPath c|CoreGraphics||Hashable||i m|12.20597.1839
     CGPathApplierFunction t|CoreGraphics|||(UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void|i m|
     CGPathApplyBlock t|CoreGraphics|||(UnsafePointer<CGPathElement>) -> Void|i m|
-    CGPathDrawingMode e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.22420.53
-    CGPathElement s|CoreGraphics||Sendable||i m|12.22473.136
-    CGPathElementType e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.22609.86
-    CGPathFillRule e|CoreGraphics||Hashable,RawRepresentable||i m|12.22695.36
-    CGPattern c|CoreGraphics||Hashable||i m|12.22731.240
+    CGPathDrawingMode e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.22436.53
+    CGPathElement s|CoreGraphics||Sendable||i m|12.22489.136
+    CGPathElementType e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.22625.86
+    CGPathFillRule e|CoreGraphics||Hashable,RawRepresentable||i m|12.22711.36
+    CGPattern c|CoreGraphics||Hashable||i m|12.22747.240
     CGPatternDrawPatternCallback t|CoreGraphics|||(UnsafeMutableRawPointer?, CGContext) -> Void|i m|
     CGPatternReleaseInfoCallback t|CoreGraphics|||(UnsafeMutableRawPointer?) -> Void|i m|
-    CGPatternTiling e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.22971.68
-    CGPoint s|CoreGraphics||Animatable,Decodable,Encodable,Equatable,Sendable||i m|12.23039.368
-    CGRect s|CoreGraphics||Animatable,Decodable,Encodable,Equatable,Sendable||i m|12.23407.1186
-    CGRectEdge e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.24593.90
-    CGShading c|CoreGraphics||Hashable||i m|12.24683.336
-    CGSize s|CoreGraphics||Animatable,Decodable,Encodable,Equatable,Sendable||i m|12.25019.335
-    CGTextDrawingMode e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.25354.89
-    CGVector s|CoreGraphics||Decodable,Encodable,Equatable,Sendable||i m|12.25443.103
+    CGPatternTiling e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.22987.68
+    CGPoint s|CoreGraphics||Animatable,Decodable,Encodable,Equatable,Sendable||i m|12.23055.402
+    CGRect s|CoreGraphics||Animatable,Decodable,Encodable,Equatable,Sendable||i m|12.23457.1186
+    CGRectEdge e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.24643.90
+    CGShading c|CoreGraphics||Hashable||i m|12.24733.336
+    CGSize s|CoreGraphics||Animatable,Decodable,Encodable,Equatable,Sendable||i m|12.25069.378
+    CGTextDrawingMode e|CoreGraphics||Hashable,RawRepresentable,Sendable||i m|12.25447.89
+    CGVector s|CoreGraphics||Decodable,Encodable,Equatable,Sendable||i m|12.25536.139
     CIColor c|CoreImage|NSObject|NSCopying,NSSecureCoding||i5 m10.4|13.0.864
     CIColorKernel c|CoreImage|CIKernel|CustomStringConvertible,Hashable,NSObjectProtocol||i8 m10.11|13.864.55
     CIContext c|CoreImage|NSObject|||i5 m10.4|13.919.4331

@@ -734,7 +734,7 @@ extension TableText {
     NSAccessibilityUnits e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|4.10672.50
     NSActionCell c|AppKit|NSCell|||m|4.10722.50
     NSAffineTransform c|Foundation|NSObject|NSCopying,NSSecureCoding||m|21.136626.476
-    NSAffineTransformStruct s|Foundation||Sendable||m|21.137102.170
+    NSAffineTransformStruct s|Foundation||Sendable||m|21.137102.182
     NSAlert cX|AppKit|NSObject|Sendable||m|4.10772.631
     NSAlert.Style e|AppKit||Hashable,RawRepresentable,Sendable||m|4.11403.37
     NSAlertDelegate p|AppKit||NSObjectProtocol||m|4.11440.45
@@ -769,32 +769,32 @@ extension TableText {
     NSApplication.WindowListOptions s|AppKit||OptionSet,Sendable||m10.12|4.22874.25
     NSApplicationDelegate p|AppKit||NSObjectProtocol||m|4.22899.3921
     NSApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: NSApplicationDelegate>|m11 t! w!|49.107475.224
-    NSArray c|Foundation|NSObject|CKRecordValueProtocol,ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|21.137272.3999
+    NSArray c|Foundation|NSObject|CKRecordValueProtocol,ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|21.137284.3999
     NSArray.Element t|Foundation|||Any|i8 m10.10 t9 w2|
     NSArrayController c|AppKit|NSObjectController|||m|4.26820.1274
-    NSAssertionHandler c|Foundation|NSObject|||i m|21.141271.14
+    NSAssertionHandler c|Foundation|NSObject|||i m|21.141283.14
     NSAsynchronousFetchRequest c|CoreData|NSPersistentStoreRequest||<ResultType where ResultType: NSFetchRequestResult>|i8 m10.10|11.0.266
     NSAsynchronousFetchResult c|CoreData|NSPersistentStoreAsynchronousResult||<ResultType where ResultType: NSFetchRequestResult>|i8 m10.10|11.266.84
     NSAttributeDescription c|CoreData|NSPropertyDescription|||i3 m10.4|11.350.345
     NSAttributeDescription.AttributeType s|CoreData||Hashable,RawRepresentable||i15 m12 t15 w8|11.695.273
     NSAttributeType e|CoreData||Hashable,RawRepresentable,Sendable||i m|11.968.422
-    NSAttributedString c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSMutableCopying,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding||i3.2 m10|21.141285.6402
+    NSAttributedString c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSMutableCopying,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding||i3.2 m10|21.141297.6402
     NSAttributedString.CompletionHandler t|Foundation|||(NSAttributedString?, [NSAttributedString.DocumentAttributeKey : Any]?, (any Error)?) -> Void|i13 m10.15|
-    NSAttributedString.DocumentAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.147687.956
-    NSAttributedString.DocumentReadingOptionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.148643.356
-    NSAttributedString.DocumentType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.148999.226
-    NSAttributedString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.149225.53
-    NSAttributedString.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149278.2477
-    NSAttributedString.SpellingState e|Foundation||Hashable,RawRepresentable,Sendable||m|21.151755.33
-    NSAttributedString.TextEffectStyle s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151788.33
-    NSAttributedString.TextLayoutSectionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151821.48
-    NSAttributedStringFormattingContextKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151869.55
+    NSAttributedString.DocumentAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.147699.956
+    NSAttributedString.DocumentReadingOptionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.148655.356
+    NSAttributedString.DocumentType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149011.226
+    NSAttributedString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.149237.53
+    NSAttributedString.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149290.2477
+    NSAttributedString.SpellingState e|Foundation||Hashable,RawRepresentable,Sendable||m|21.151767.33
+    NSAttributedString.TextEffectStyle s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151800.33
+    NSAttributedString.TextLayoutSectionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151833.48
+    NSAttributedStringFormattingContextKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151881.55
     NSBezierPath c|AppKit|NSObject|NSCopying,NSSecureCoding||m|4.28094.2355
     NSBezierPath.ElementType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30449.93
     NSBezierPath.LineCapStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30542.24
     NSBezierPath.LineJoinStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30566.24
     NSBezierPath.WindingRule e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30590.20
-    NSBinarySearchingOptions s|Foundation||OptionSet,Sendable||i m|21.151924.54
+    NSBinarySearchingOptions s|Foundation||OptionSet,Sendable||i m|21.151936.54
     NSBindingInfoKey s|AppKit||Hashable,RawRepresentable,Sendable||m|4.30610.57
     NSBindingName s|AppKit||Hashable,RawRepresentable,Sendable||m|4.30667.1559
     NSBindingOption s|AppKit||Hashable,RawRepresentable,Sendable||m|4.32226.768
@@ -815,7 +815,7 @@ extension TableText {
     NSBrowser.DropOperation e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|4.40599.13
     NSBrowserCell c|AppKit|NSCell|||m|4.40612.275
     NSBrowserDelegate p|AppKit||NSObjectProtocol||m|4.40887.3580
-    NSBundleResourceRequest c|Foundation|NSObject|ProgressReporting||i9|21.151978.447
+    NSBundleResourceRequest c|Foundation|NSObject|ProgressReporting||i9|21.151990.447
     NSButton c|AppKit|NSControl|NSAccessibilityButton,NSUserInterfaceCompression,NSUserInterfaceValidations||m|4.44467.1638
     NSButton.BezelStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.46105.427
     NSButton.ButtonType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.46532.159
@@ -823,12 +823,12 @@ extension TableText {
     NSButtonCell c|AppKit|NSActionCell|||m|4.46691.1167
     NSButtonTouchBarItem c|AppKit|NSTouchBarItem|||m10.15|4.47858.443
     NSCIImageRep c|AppKit|NSImageRep|Sendable||m|4.48301.45
-    NSCache c|Foundation|NSObject||<KeyType, ObjectType>|i4 m10.6|21.152425.326
-    NSCacheDelegate p|Foundation||NSObjectProtocol||i m|21.152751.85
-    NSCalendar c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.152836.4578
-    NSCalendar.Identifier s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.157414.441
-    NSCalendar.Options s|Foundation||OptionSet,Sendable||i m|21.157855.267
-    NSCalendar.Unit s|Foundation||OptionSet,Sendable||i m|21.158122.298
+    NSCache c|Foundation|NSObject||<KeyType, ObjectType>|i4 m10.6|21.152437.326
+    NSCacheDelegate p|Foundation||NSObjectProtocol||i m|21.152763.85
+    NSCalendar c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.152848.4578
+    NSCalendar.Identifier s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.157426.441
+    NSCalendar.Options s|Foundation||OptionSet,Sendable||i m|21.157867.267
+    NSCalendar.Unit s|Foundation||OptionSet,Sendable||i m|21.158134.298
     NSCandidateListTouchBarItem c|AppKit|NSTouchBarItem||<CandidateType>|m10.12.2|4.48346.472
     NSCandidateListTouchBarItemDelegate p|AppKit||NSObjectProtocol||m|4.48818.548
     NSCell cX|AppKit|NSObject|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSCoding,NSCopying,NSUserInterfaceItemIdentification,Sendable||m|4.49366.3599
@@ -838,15 +838,15 @@ extension TableText {
     NSCell.StyleMask s|AppKit||OptionSet,Sendable||m|4.53414.100
     NSChangeSpelling p|AppKit||||m|4.53514.35
     NSCharacterCollection e|AppKit||Hashable,RawRepresentable,Sendable||m|4.53549.197
-    NSCharacterSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i m|21.158420.1117
+    NSCharacterSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i m|21.158432.1117
     NSClickGestureRecognizer c|AppKit|NSGestureRecognizer|||m10.10|4.53746.85
     NSClipView c|AppKit|NSView|||m|4.53831.451
     NSCloudSharingServiceDelegate p|AppKit||NSSharingServiceDelegate||m|4.54282.426
     NSCloudSharingValidation p|AppKit||NSObjectProtocol||m|4.54708.72
-    NSCoder c|Foundation|NSObject|||i m|21.159537.5788
-    NSCoder.DecodingFailurePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|21.165325.37
-    NSCoding p|Foundation||||i m|21.165362.26
-    NSCollectionChangeType e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.165388.18
+    NSCoder c|Foundation|NSObject|||i m|21.159549.5788
+    NSCoder.DecodingFailurePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|21.165337.37
+    NSCoding p|Foundation||||i m|21.165374.26
+    NSCollectionChangeType e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.165400.18
     NSCollectionElementCategory e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.54780.59
     NSCollectionLayoutAnchor cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.0.431
     NSCollectionLayoutBoundarySupplementaryItem cX|UIKit/AppKit|NSCollectionLayoutSupplementaryItem|||i13 m10.15|52.431.455
@@ -927,15 +927,15 @@ extension TableText {
     NSComboBoxDelegate p|AppKit||NSTextFieldDelegate||m|4.86644.261
     NSComboButton c|AppKit|NSControl|||m13|4.86905.334
     NSComboButton.Style e|AppKit||Hashable,RawRepresentable,Sendable||m13|4.87239.18
-    NSComparisonPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.165406.560
-    NSComparisonPredicate.Modifier e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.165966.21
-    NSComparisonPredicate.Operator e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.165987.193
-    NSComparisonPredicate.Options s|Foundation||OptionSet,Sendable||i m|21.166180.75
+    NSComparisonPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.165418.560
+    NSComparisonPredicate.Modifier e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.165978.21
+    NSComparisonPredicate.Operator e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.165999.193
+    NSComparisonPredicate.Options s|Foundation||OptionSet,Sendable||i m|21.166192.75
     NSCompositingOperation e|AppKit||Hashable,RawRepresentable,Sendable||m|4.87257.434
-    NSCompoundPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.166255.340
-    NSCompoundPredicate.LogicalType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.166595.17
-    NSCondition c|Foundation|NSObject|NSLocking,Sendable||i2 m10.5|21.166612.81
-    NSConditionLock c|Foundation|NSObject|NSLocking,Sendable||i m|21.166693.259
+    NSCompoundPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.166267.340
+    NSCompoundPredicate.LogicalType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.166607.17
+    NSCondition c|Foundation|NSObject|NSLocking,Sendable||i2 m10.5|21.166624.81
+    NSConditionLock c|Foundation|NSObject|NSLocking,Sendable||i m|21.166705.259
     NSControl c|AppKit|NSView|||m|4.87691.1869
     NSControl.ControlSize e|AppKit||Hashable,RawRepresentable,Sendable||m|4.89560.37
     NSControl.ImagePosition e|AppKit||Hashable,RawRepresentable,Sendable||m|4.89597.134
@@ -943,44 +943,44 @@ extension TableText {
     NSControlTextEditingDelegate p|AppKit||NSObjectProtocol||m|4.89778.937
     NSControlTint e|AppKit||Hashable,RawRepresentable,Sendable||m|4.90715.80
     NSController c|AppKit|NSObject|NSCoding,NSEditor,NSEditorRegistration||m|4.90795.285
-    NSCopying p|Foundation||||i m|21.166952.37
-    NSCountedSet c|Foundation|NSMutableSet|||i m|21.166989.173
+    NSCopying p|Foundation||||i m|21.166964.37
+    NSCountedSet c|Foundation|NSMutableSet|||i m|21.167001.173
     NSCursor c|AppKit|NSObject|NSSecureCoding||m10|4.91080.607
     NSCustomImageRep c|AppKit|NSImageRep|Sendable||m|4.91687.220
     NSCustomTouchBarItem c|AppKit|NSTouchBarItem|||m10.12.2|4.91907.78
-    NSData c|Foundation|NSObject|CKRecordValueProtocol,DataProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i m|21.167162.2023
-    NSData.Base64DecodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169185.30
-    NSData.Base64EncodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169215.116
-    NSData.CompressionAlgorithm e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.169331.28
+    NSData c|Foundation|NSObject|CKRecordValueProtocol,DataProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i m|21.167174.2023
+    NSData.Base64DecodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169197.30
+    NSData.Base64EncodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169227.116
+    NSData.CompressionAlgorithm e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.169343.28
     NSData.Element t|Foundation|||UInt8|i8 m10.10 t9 w2|
     NSData.Index t|Foundation|||Int|i8 m10.10 t9 w2|
-    NSData.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.169359.185
-    NSData.SearchOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.169544.31
+    NSData.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.169371.185
+    NSData.SearchOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.169556.31
     NSData.SubSequence t|Foundation|||Slice<NSData>|i8 m10.10 t9 w2|
-    NSData.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.169575.346
+    NSData.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.169587.346
     NSDataAsset c|UIKit/AppKit|NSObject|NSCopying,Sendable||i9 m10.11|52.5640.267
     NSDataAsset.Name t|AppKit|||String|m10.11|
     NSDataAssetName t|UIKit|||String|i9|
-    NSDataDetector c|Foundation|NSRegularExpression|||i4 m10.7|21.169921.74
-    NSDate c|Foundation|NSObject|CKRecordValueProtocol,NSCopying,NSSecureCoding,Sendable||i m|21.169995.757
-    NSDateComponents c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.170752.577
-    NSDateInterval c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|21.171329.376
+    NSDataDetector c|Foundation|NSRegularExpression|||i4 m10.7|21.169933.74
+    NSDate c|Foundation|NSObject|CKRecordValueProtocol,NSCopying,NSSecureCoding,Sendable||i m|21.170007.757
+    NSDateComponents c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.170764.577
+    NSDateInterval c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|21.171341.376
     NSDatePicker c|AppKit|NSControl|||m|4.91985.445
     NSDatePicker.ElementFlags s|AppKit||OptionSet,Sendable||m|4.92430.100
     NSDatePicker.Mode e|AppKit||Hashable,RawRepresentable,Sendable||m|4.92530.17
     NSDatePicker.Style e|AppKit||Hashable,RawRepresentable,Sendable||m|4.92547.53
     NSDatePickerCell c|AppKit|NSActionCell|||m|4.92600.420
     NSDatePickerCellDelegate p|AppKit||NSObjectProtocol||m|4.93020.216
-    NSDecimalNumber c|Foundation|NSNumber|||i m|21.171705.1125
-    NSDecimalNumber.CalculationError e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172830.66
-    NSDecimalNumber.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172896.30
-    NSDecimalNumberBehaviors p|Foundation||||i m|21.172926.247
-    NSDecimalNumberHandler c|Foundation|NSObject|NSCoding,NSDecimalNumberBehaviors,Sendable||i m|21.173173.203
+    NSDecimalNumber c|Foundation|NSNumber|||i m|21.171717.1125
+    NSDecimalNumber.CalculationError e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172842.66
+    NSDecimalNumber.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172908.30
+    NSDecimalNumberBehaviors p|Foundation||||i m|21.172938.247
+    NSDecimalNumberHandler c|Foundation|NSObject|NSCoding,NSDecimalNumberBehaviors,Sendable||i m|21.173185.203
     NSDeleteRule e|CoreData||Hashable,RawRepresentable,Sendable||i m|11.1390.78
     NSDeviceDescriptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|4.93236.119
-    NSDictionary c|Foundation|NSObject|ExpressibleByDictionaryLiteral,NSCopying,NSFastEnumeration,NSFetchRequestResult,NSMutableCopying,NSSecureCoding,Sequence||i m|21.173376.2604
+    NSDictionary c|Foundation|NSObject|ExpressibleByDictionaryLiteral,NSCopying,NSFastEnumeration,NSFetchRequestResult,NSMutableCopying,NSSecureCoding,Sequence||i m|21.173388.2604
     NSDictionary.Element t|Foundation|||(key: Any, value: Any)|i8 m10.10 t9 w2|
-    NSDictionary.Iterator c|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.175980.37
+    NSDictionary.Iterator c|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.175992.37
     NSDictionary.Iterator.Element t|Foundation|||(key: Any, value: Any)|i8 m10.10 t9 w2|
     NSDictionary.Key t|Foundation|||Any|i8 m10.10 t9 w2|
     NSDictionary.Value t|Foundation|||Any|i8 m10.10 t9 w2|
@@ -994,7 +994,7 @@ extension TableText {
     NSDiffableDataSourceTransaction s|UIKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|52.11187.342
     NSDirectionalEdgeInsets s|UIKit/AppKit||Decodable,Encodable,Equatable,Sendable||i11 m10.15|52.11529.206
     NSDirectionalRectEdge s|UIKit/AppKit||OptionSet,Sendable||i13 m10.15|52.11735.62
-    NSDiscardableContent p|Foundation||||i m|21.176017.120
+    NSDiscardableContent p|Foundation||||i m|21.176029.120
     NSDisplayGamut e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|4.93644.12
     NSDockTile c|AppKit|NSObject|||m10.5|4.93656.121
     NSDockTilePlugIn p|AppKit||NSObjectProtocol||m|4.93777.73
@@ -1017,14 +1017,14 @@ extension TableText {
     NSDrawer.State e|AppKit||Hashable,RawRepresentable,Sendable||m|
     NSDrawerDelegate p|AppKit||NSObjectProtocol||m|4.107947.448
     NSEPSImageRep c|AppKit|NSImageRep|Sendable||m10-14|4.108395.69
-    NSEdgeInsets s|Foundation||Sendable||m|21.176137.134
+    NSEdgeInsets s|Foundation||Sendable||m|21.176149.142
     NSEditor p|AppKit||NSObjectProtocol||m|4.108464.228
     NSEditorRegistration p|AppKit||NSObjectProtocol||m|4.108692.100
     NSEntityDescription c|CoreData|NSObject|NSCoding,NSCopying,NSFastEnumeration||i3 m10.4|11.1468.948
-    NSEnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.176271.31
-    NSEnumerator c|Foundation|NSObject|NSFastEnumeration,Sequence||i m|21.176302.107
+    NSEnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.176291.31
+    NSEnumerator c|Foundation|NSObject|NSFastEnumeration,Sequence||i m|21.176322.107
     NSEnumerator.Element t|Foundation|||Any|i8 m10.10 t9 w2|
-    NSError c|Foundation|NSObject|Error,NSCopying,NSSecureCoding||i m|21.176409.586
+    NSError c|Foundation|NSObject|Error,NSCopying,NSSecureCoding||i m|21.176429.586
     NSError.UserInfoKey t|Foundation|||NSString|i m|
     NSErrorDomain t|Foundation|||NSString|i m|
     NSErrorPointer t|Foundation|||AutoreleasingUnsafeMutablePointer<NSError?>?|i m|
@@ -1040,17 +1040,17 @@ extension TableText {
     NSEvent.PressureBehavior e|AppKit||Hashable,RawRepresentable,Sendable||m10.10.3|4.114386.117
     NSEvent.SpecialKey s|AppKit||Hashable,RawRepresentable||m10.9|4.114503.1071
     NSEvent.SwipeTrackingOptions s|AppKit||OptionSet,Sendable||m10.7|4.115574.45
-    NSException c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.176995.349
-    NSExceptionName s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.177344.2174
-    NSExpression c|Foundation|NSObject|NSCopying,NSSecureCoding||i3 m10.4|21.179518.1487
-    NSExpression.ExpressionType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.181005.221
-    NSExtensionContext c|Foundation|NSObject|||i8 m10.10|21.181226.850
-    NSExtensionItem c|Foundation|NSObject|NSCopying,NSSecureCoding||i8 m10.10|21.182076.172
-    NSExtensionRequestHandling p|Foundation||NSObjectProtocol||i m|21.182248.61
-    NSFastEnumeration p|Foundation||||i m|21.182309.167
-    NSFastEnumerationIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.182476.53
+    NSException c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.177015.349
+    NSExceptionName s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.177364.2174
+    NSExpression c|Foundation|NSObject|NSCopying,NSSecureCoding||i3 m10.4|21.179538.1487
+    NSExpression.ExpressionType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.181025.221
+    NSExtensionContext c|Foundation|NSObject|||i8 m10.10|21.181246.850
+    NSExtensionItem c|Foundation|NSObject|NSCopying,NSSecureCoding||i8 m10.10|21.182096.172
+    NSExtensionRequestHandling p|Foundation||NSObjectProtocol||i m|21.182268.61
+    NSFastEnumeration p|Foundation||||i m|21.182329.167
+    NSFastEnumerationIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.182496.53
     NSFastEnumerationIterator.Element t|Foundation|||Any|i8 m10.10 t9 w2|
-    NSFastEnumerationState s|Foundation||||i m|21.182529.324
+    NSFastEnumerationState s|Foundation||||i m|21.182549.324
     NSFetchRequest c|CoreData|NSPersistentStoreRequest|NSCoding|<ResultType where ResultType: NSFetchRequestResult>|i3 m10.4|11.2416.774
     NSFetchRequestExpression c|CoreData|NSExpression|Sendable||i3 m10.5|11.3190.190
     NSFetchRequestResult p|CoreData||NSObjectProtocol||i m|
@@ -1059,18 +1059,18 @@ extension TableText {
     NSFetchedResultsController c|CoreData|NSObject||<ResultType where ResultType: NSFetchRequestResult>|i3 m10.12|11.3543.706
     NSFetchedResultsControllerDelegate p|CoreData||NSObjectProtocol||i m|11.4249.1122
     NSFetchedResultsSectionInfo p|CoreData||||i m|11.5371.82
-    NSFileAccessIntent c|Foundation|NSObject|Sendable||i8 m10.10|21.182853.173
-    NSFileCoordinator c|Foundation|NSObject|||i5 m10.7|21.183026.1380
-    NSFileCoordinator.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.184406.126
-    NSFileCoordinator.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.184532.117
-    NSFilePresenter p|Foundation||NSObjectProtocol||i m|21.184649.1635
+    NSFileAccessIntent c|Foundation|NSObject|Sendable||i8 m10.10|21.182873.173
+    NSFileCoordinator c|Foundation|NSObject|||i5 m10.7|21.183046.1380
+    NSFileCoordinator.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.184426.126
+    NSFileCoordinator.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.184552.117
+    NSFilePresenter p|Foundation||NSObjectProtocol||i m|21.184669.1635
     NSFilePromiseProvider c|AppKit|NSObject|NSPasteboardWriting||m10.12|4.115619.164
     NSFilePromiseProviderDelegate p|AppKit||NSObjectProtocol||m|4.115783.486
     NSFilePromiseReceiver c|AppKit|NSObject|NSPasteboardReading||m10.12|4.116269.306
-    NSFileSecurity c|Foundation|NSObject|NSCopying,NSSecureCoding||i5 m10.7|21.186284.25
-    NSFileVersion c|Foundation|NSObject|||i5 m10.7|21.186309.980
-    NSFileVersion.AddingOptions s|Foundation||OptionSet,Sendable||i m|21.187289.15
-    NSFileVersion.ReplacingOptions s|Foundation||OptionSet,Sendable||i m|21.187304.15
+    NSFileSecurity c|Foundation|NSObject|NSCopying,NSSecureCoding||i5 m10.7|21.186304.25
+    NSFileVersion c|Foundation|NSObject|||i5 m10.7|21.186329.980
+    NSFileVersion.AddingOptions s|Foundation||OptionSet,Sendable||i m|21.187309.15
+    NSFileVersion.ReplacingOptions s|Foundation||OptionSet,Sendable||i m|21.187324.15
     NSFindPanelAction e|AppKit||Hashable,RawRepresentable,Sendable||m|4.116575.149
     NSFindPanelSubstringMatchType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.116724.46
     NSFocusRingPlacement e|AppKit||Hashable,RawRepresentable,Sendable||m|4.116770.32
@@ -1116,14 +1116,14 @@ extension TableText {
     NSGlyphStorage p|AppKit||||m|4.129961.292
     NSGradient c|AppKit|NSObject|NSCopying,NSSecureCoding,Sendable||m10.5|4.130253.846
     NSGradient.DrawingOptions s|AppKit||OptionSet,Sendable||m|4.131099.65
-    NSGrammaticalCase e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187319.170
-    NSGrammaticalDefiniteness e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187489.33
-    NSGrammaticalDetermination e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187522.35
-    NSGrammaticalGender e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187557.41
-    NSGrammaticalNumber e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187598.73
-    NSGrammaticalPartOfSpeech e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187671.168
-    NSGrammaticalPerson e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187839.34
-    NSGrammaticalPronounType e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187873.45
+    NSGrammaticalCase e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187339.170
+    NSGrammaticalDefiniteness e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187509.33
+    NSGrammaticalDetermination e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187542.35
+    NSGrammaticalGender e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187577.41
+    NSGrammaticalNumber e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187618.73
+    NSGrammaticalPartOfSpeech e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187691.168
+    NSGrammaticalPerson e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187859.34
+    NSGrammaticalPronounType e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187893.45
     NSGraphicsContext c|AppKit|NSObject|||m|4.131164.696
     NSGraphicsContext.AttributeKey s|AppKit||Hashable,RawRepresentable,Sendable||m|4.131860.45
     NSGraphicsContext.RepresentationFormatName s|AppKit||Hashable,RawRepresentable,Sendable||m|4.131905.27
@@ -1138,9 +1138,9 @@ extension TableText {
     NSHapticFeedbackManager.FeedbackPattern e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.134456.36
     NSHapticFeedbackManager.PerformanceTime e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.134492.32
     NSHapticFeedbackPerformer p|AppKit||NSObjectProtocol||m|4.134524.129
-    NSHashEnumerator s|Foundation||||i m|21.187918.10
-    NSHashTable c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding|<ObjectType>|i6 m10.5|21.187928.835
-    NSHashTableCallBacks s|Foundation||||i m|21.188763.714
+    NSHashEnumerator s|Foundation||||i m|21.187938.10
+    NSHashTable c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding|<ObjectType>|i6 m10.5|21.187948.835
+    NSHashTableCallBacks s|Foundation||||i m|21.188783.714
     NSHashTableOptions t|Foundation|||Int|i m|
     NSHelpManager cX|AppKit|NSObject|Sendable||m|4.134653.538
     NSHelpManager.AnchorName t|AppKit|||String|m|
@@ -1171,32 +1171,32 @@ extension TableText {
     NSImageScaling e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|4.146918.93
     NSImageView c|AppKit|NSControl|NSAccessibilityImage,NSMenuItemValidation||m|4.147011.1462
     NSImageView.FrameStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.148473.45
-    NSIndexPath c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.189477.569
-    NSIndexSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sequence||i m|21.190046.2031
-    NSIndexSetIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.192077.19
+    NSIndexPath c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.189497.569
+    NSIndexSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sequence||i m|21.190066.2031
+    NSIndexSetIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.192097.19
     NSIndexSetIterator.Element t|Foundation|||Int|i8 m10.10 t9 w2|
     NSInputServerMouseTracker p|AppKit||||m|
     NSInputServiceProvider p|AppKit||||m|
     NSInteger t|Foundation|||Int|i m|
-    NSItemProvider c|Foundation|NSObject|NSCopying||i8 m10.10|21.192096.5202
+    NSItemProvider c|Foundation|NSObject|NSCopying||i8 m10.10|21.192116.5202
     NSItemProvider.CompletionHandler t|Foundation|||@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void|i m|
-    NSItemProvider.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.197298.103
+    NSItemProvider.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.197318.103
     NSItemProvider.LoadHandler t|Foundation|||@Sendable (NSItemProvider.CompletionHandler?, AnyClass?, [AnyHashable : Any]?) -> Void|i m|
-    NSItemProvider.PreferredPresentationStyle e|Foundation||Hashable,RawRepresentable,Sendable||i|21.197401.36
-    NSItemProviderFileOptions s|Foundation||OptionSet,Sendable||i11 m10.13|21.197437.18
-    NSItemProviderReading p|Foundation||NSObjectProtocol||i11 m10.13|21.197455.131
-    NSItemProviderRepresentationVisibility e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|21.197586.40
-    NSItemProviderWriting p|Foundation||NSObjectProtocol||i11 m10.13|21.197626.536
-    NSKeyValueChange e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198162.46
-    NSKeyValueChangeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198208.95
-    NSKeyValueObservation c|Foundation|NSObject|Sendable||i8 m10.10 t9 w2|21.198303.16
-    NSKeyValueObservedChange s|Foundation||Sendable?|<Value>|i8 m10.10 t9 w2|21.198319.120
+    NSItemProvider.PreferredPresentationStyle e|Foundation||Hashable,RawRepresentable,Sendable||i|21.197421.36
+    NSItemProviderFileOptions s|Foundation||OptionSet,Sendable||i11 m10.13|21.197457.18
+    NSItemProviderReading p|Foundation||NSObjectProtocol||i11 m10.13|21.197475.131
+    NSItemProviderRepresentationVisibility e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|21.197606.40
+    NSItemProviderWriting p|Foundation||NSObjectProtocol||i11 m10.13|21.197646.536
+    NSKeyValueChange e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198182.46
+    NSKeyValueChangeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198228.95
+    NSKeyValueObservation c|Foundation|NSObject|Sendable||i8 m10.10 t9 w2|21.198323.16
+    NSKeyValueObservedChange s|Foundation||Sendable?|<Value>|i8 m10.10 t9 w2|21.198339.120
     NSKeyValueObservedChange.Kind t|Foundation|||NSKeyValueChange|i8 m10.10 t9 w2|
-    NSKeyValueObservingCustomization p|Foundation||NSObjectProtocol||i8 m10.10 t9 w2|21.198439.133
-    NSKeyValueObservingOptions s|Foundation||OptionSet,Sendable||i m|21.198572.64
-    NSKeyValueOperator s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198636.382
-    NSKeyValueSetMutationKind e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.199018.34
-    NSKeyedArchiver c|Foundation|NSCoder|Sendable||i m|21.199052.909
+    NSKeyValueObservingCustomization p|Foundation||NSObjectProtocol||i8 m10.10 t9 w2|21.198459.133
+    NSKeyValueObservingOptions s|Foundation||OptionSet,Sendable||i m|21.198592.64
+    NSKeyValueOperator s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198656.382
+    NSKeyValueSetMutationKind e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.199038.34
+    NSKeyedArchiver c|Foundation|NSCoder|Sendable||i m|21.199072.909
     NSKeyedArchiverDelegate p|Foundation||NSObjectProtocol||i m|22.0.333
     NSKeyedUnarchiver c|Foundation|NSCoder|Sendable||i m|22.333.2030
     NSKeyedUnarchiverDelegate p|Foundation||NSObjectProtocol||i m|22.2363.432

@@ -22,6 +22,15 @@ final class AppleMemory: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// The platforms that may have a type: those of UIKit, of AppKit, or all.
+  func platforms(ofType name: String) -> Platforms {
+    let availability = type(named: name)?.availability
+    let hasUIKit = availability?.isDeclared(on: .iOS) ?? false
+    let hasAppKit = availability?.isDeclared(on: .macOS) ?? false
+    if hasUIKit == hasAppKit { return .all }
+    return hasUIKit ? .all.subtracting(.macOS) : .macOS
+  }
+
   func lineage(of name: String) -> [String] {
     lineages.value(of: name) {
       guard let type = type(named: name) else { return [] }

@@ -3,15 +3,15 @@ import SwiftScan
 
 extension ProjectModel {
   /// The type that a name means inside a type of the project: one that is declared there or around it, one that the type
-  /// inherits, or one outside of all types.
+  /// inherits, or one outside of all types. `node` is where the name is written.
   func type(
-    named name: String, in scope: String, _ arguments: [SwiftType], self reader: TypeReader
+    named name: String, in scope: String, _ arguments: [SwiftType], self reader: TypeReader, at node: SyntaxNode
   ) -> SwiftType? {
     var around = scope
     while !around.isEmpty {
       if let nested = declaredType(named: around + "." + name, arguments, reader.depth) { return nested }
       if lastComponent(of: around) == name, declaresType(around) { return nominal(around, arguments) }
-      if let inherited = inheritedType(named: name, in: around, arguments, reader.depth) { return inherited }
+      if let inherited = inheritedType(named: name, in: around, arguments, at: node, reader.depth) { return inherited }
       let owner = NominalType(name: around, origin: origin(ofType: around))
       if genericParameters(of: owner).contains(name) {
         return reader.isOutside ? SwiftType.unknown : .parameter(name, constraints: [])
@@ -61,16 +61,35 @@ extension ProjectModel {
 
   /// A nested type or associated type that a type inherits.
   private func inheritedType(
-    named name: String, in type: String, _ arguments: [SwiftType], _ depth: Int
+    named name: String, in type: String, _ arguments: [SwiftType], at node: SyntaxNode?, _ depth: Int
   ) -> SwiftType? {
-    for ancestor in lineage(of: type).dropFirst() {
+    let ancestors = lineage(of: type).dropFirst()
+    for (index, ancestor) in zip(ancestors.indices, ancestors) {
       let nested = ancestor.name + "." + name
       if let found = declaredType(named: nested, arguments, depth) { return found }
-      if ancestor.origin == .apple, let found = nestedAppleType(named: nested, of: type, depth) {
-        return found
-      }
+      guard ancestor.origin == .apple, let found = nestedAppleType(named: nested, of: type, depth) else { continue }
+      guard isProtocol(ancestor.name) == true else { return found }
+      let others = ancestors[(index + 1)...].filter { isProtocol($0.name) == true }
+      return onlyType(named: name, of: type, in: [ancestor] + others, at: node, depth)
     }
     return witness(ofAssociatedType: name, in: type, depth)
+  }
+
+  /// The type with this name that Apple's protocols declare. A type that conforms to `UIViewRepresentable` on one
+  /// platform and to `NSViewRepresentable` on another has two, of which the `#if` around the node leaves one.
+  private func onlyType(
+    named name: String, of type: String, in protocols: [NominalType], at node: SyntaxNode?, _ depth: Int
+  ) -> SwiftType {
+    var found: [(platforms: Platforms, type: SwiftType)] = []
+    for one in protocols where one.origin == .apple {
+      guard let nested = nestedAppleType(named: one.name + "." + name, of: type, depth) else { continue }
+      found.append((apple.platforms(ofType: one.name), nested))
+    }
+    if Set(found.map(\.type)).count > 1, let platforms = node?.platforms {
+      found.removeAll { $0.platforms.isDisjoint(with: platforms) }
+    }
+    let types = Set(found.map(\.type))
+    return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
   private func nestedAppleType(named name: String, of type: String, _ depth: Int) -> SwiftType? {
@@ -140,7 +159,7 @@ extension ProjectModel {
         project: self, substitution: substitution(of: type), selfType: owner, depth: depth + 1)
       return reader.read(apple: found.aliasedType ?? "")
     }
-    if let inherited = inheritedType(named: name, in: type.name, arguments, depth), !inherited.isUnknown {
+    if let inherited = inheritedType(named: name, in: type.name, arguments, at: nil, depth), !inherited.isUnknown {
       return inherited
     }
     if name == "Element", type.origin == .apple, case .nominal = owner {

@@ -106,7 +106,7 @@ struct TypeReader {
     guard let scope else { return project.appleType(named: name, arguments ?? []).map(asValue) ?? .unknown }
     if let parameter = genericParameter(named: name, around: node) { return parameter }
     if node.isLocalType(named: name) { return .unknown }
-    return project.type(named: name, in: scope, arguments ?? [], self: self).map(asValue) ?? .unknown
+    return project.type(named: name, in: scope, arguments ?? [], self: self, at: node).map(asValue) ?? .unknown
   }
 
   /// A generic parameter of a declaration around a node.

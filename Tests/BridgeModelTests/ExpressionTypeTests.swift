@@ -144,6 +144,36 @@ import TextModel
     #expect(code.types == ["NSViewRepresentableContext<Field>", "UIViewRepresentableContext<Field>", "_"])
   }
 
+  @Test func aTypealiasOfTwoPlatformsIsCertainOnlyInABranch() {
+    let code = MarkedExpressions(
+      """
+      import SwiftUI
+      #if os(macOS)
+      typealias PlatformController = NSViewController
+      #else
+      typealias PlatformController = UIViewController
+      #endif
+      class Base: PlatformController { func f() { _ = (⟦view⟧, ⟦title⟧) } }
+      #if os(macOS)
+      class Own: PlatformController { func f() { _ = ⟦view⟧ } }
+      #endif
+      """)
+    #expect(code.types == ["_", "_", "NSView"])
+  }
+
+  @Test func aTypeWithTwoFormsHasThoseOfItsOwnDeclaration() {
+    let code = MarkedExpressions(
+      """
+      #if os(macOS)
+      struct List<Content> { func f() { _ = ⟦self⟧ } }
+      #else
+      struct List<Section, Item> { func f() { _ = ⟦self⟧ } }
+      #endif
+      extension List { func g() { _ = ⟦self⟧ } }
+      """)
+    #expect(code.types == ["List<Content>", "List<Section, Item>", "_"])
+  }
+
   @Test func expectedTypesAndLiterals() {
     let code = MarkedExpressions(
       """

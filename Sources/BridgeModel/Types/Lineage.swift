@@ -32,7 +32,9 @@ extension ProjectModel {
   private func inheritedTypes(of head: DeclarationHead) -> [String] {
     let scope = head.isExtension ? head.name : enclosingName(of: head.name)
     return head.inheritedNames.flatMap { written -> [String] in
-      let types = resolve(written, in: scope)
+      let types = resolve(written, in: scope).filter { !$0.platforms.isDisjoint(with: head.platforms) }
+      // `typealias PlatformView = UIView`, and `NSView` in another `#if` branch: which one it is, isn't certain here.
+      if types.areAlternatives { return [written] }
       // An enum doesn't inherit the members of its raw type.
       let names = types.isEmpty ? [written] : types.map(\.name)
       return head.kind == .enumDeclaration ? names.map { isProtocol($0) == false ? "RawRepresentable" : $0 } : names
@@ -59,13 +61,18 @@ extension ProjectModel {
     return kinds.count == 1 ? kinds.first : nil
   }
 
-  /// The facts of the first declaration with a name. Remembered during a check, because there may be many.
+  /// Whether a type is declared several times with different generic parameters, as in two `#if` branches.
+  func hasSeveralForms(_ name: String) -> Bool { declaresType(name) && declaredFacts(of: name).hasSeveralForms }
+
+  /// The facts of the declarations with a name. Remembered during a check, because there may be many.
   private func declaredFacts(of name: String) -> DeclaredFacts {
     func find() -> DeclaredFacts {
       questions?.note(.name(name))
-      let first = placesOfTypes(named: name).first
+      let places = placesOfTypes(named: name)
+      let parameters = places.map(\.declaration.node.genericParameterNames)
       return DeclaredFacts(
-        isProtocol: first?.head.isProtocol, genericParameters: first?.declaration.node.genericParameterNames ?? [])
+        isProtocol: places.first?.head.isProtocol, genericParameters: parameters.first ?? [],
+        hasSeveralForms: parameters.contains { $0 != parameters[0] })
     }
     return questions?.memory.names.declaredFacts.value(of: name, find) ?? find()
   }
@@ -118,4 +125,13 @@ extension ProjectModel {
 struct DeclaredFacts: Sendable {
   var isProtocol: Bool?
   var genericParameters: [String]
+  /// Whether the declarations have different generic parameters.
+  var hasSeveralForms = false
+}
+
+extension [ResolvedType] {
+  /// Whether they are different meanings of one name on different platforms, not the parts of a composition.
+  fileprivate var areAlternatives: Bool {
+    contains { one in contains { $0.name != one.name && $0.platforms.isDisjoint(with: one.platforms) } }
+  }
 }

@@ -205,7 +205,10 @@ struct TypeQuery {
   func selfType(of type: SurroundingType) -> SwiftType {
     var nominal = NominalType(name: type.name, origin: project.origin(ofType: type.name))
     if project.isProtocol(type.name) == true { return .parameter("Self", constraints: [.nominal(nominal)]) }
-    nominal.arguments = project.genericParameters(of: nominal).map { name in
+    let isOwn = type.node.kind != .extensionDeclaration
+    if !isOwn, project.hasSeveralForms(type.name) { return .unknown }
+    let names = isOwn ? type.node.genericParameterNames : project.genericParameters(of: nominal)
+    nominal.arguments = names.map { name in
       // `extension Box where Value == Int`
       let isLimited = type.conditions.contains { $0.descendants(.typeName, .reference).contains { $0.isNamed(name) } }
       return isLimited ? .unknown : .parameter(name, constraints: [])

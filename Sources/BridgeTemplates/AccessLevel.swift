@@ -11,8 +11,15 @@ public enum AccessLevel: String, Sendable {
   public init(ofMembersIn declaration: SyntaxNode) {
     if declaration.hasModifier("public") || declaration.hasModifier("open") {
       self = .publicAccess
+    } else if declaration.hasModifier("package") {
+      self = .packageAccess
+    } else if !declaration.hasModifier("internal"), !declaration.isHiddenInFile,
+      let around = declaration.parent?.parent, around.kind == .extensionDeclaration
+    {
+      // Without a modifier, a type in `public extension` is public.
+      self.init(ofMembersIn: around)
     } else {
-      self = declaration.hasModifier("package") ? .packageAccess : .unmarked
+      self = .unmarked
     }
   }
 

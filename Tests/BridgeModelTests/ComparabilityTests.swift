@@ -24,6 +24,12 @@ import Testing
     #expect(properties("let ruler: Ruler, settings: Settings", assigning: "a.b") == ["ruler", "settings"])
   }
 
+  @Test func implicitMembersNeedTheTypeOfAnAssignment() {
+    #expect(properties("let mode: Mode", assigning: ".a") == ["mode"])
+    #expect(properties("let raw: Raw", assigning: ".init(rawValue: name) ?? .a") == [])
+    #expect(properties("let raw: Raw", assigning: "Raw(rawValue: name) ?? Raw.a") == ["raw"])
+  }
+
   private func properties(_ declarations: String, assigning value: String) -> [String] {
     let project = model(
       """

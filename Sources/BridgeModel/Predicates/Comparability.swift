@@ -4,6 +4,9 @@ extension ProjectModel {
   /// Whether code can compare a property with a new value first, to skip a write that changes nothing. Its type
   /// certainly has `!=`, and the new value isn't an object that is created each time.
   public func canCompare(_ property: Property, beforeWriting assignment: Assignment) -> Bool {
+    // The compiler finds the type of `.init(rawValue: 1) ?? .first` by the type that it's assigned to.
+    let isDefaulted = assignment.value.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
+    if isDefaulted, assignment.value.contains(where: \.mentionsImplicitMember) { return false }
     let makesValue = assignment.value.count == 1 && assignment.value[0].kind == .call
     return hasInequality(property) && (valueKind(of: property) == .value || !makesValue)
   }
@@ -47,5 +50,11 @@ extension TypeDeclaration {
       && members.allSatisfy { member in
         member.node.kind != .caseDeclaration || member.node.descendants(.parameterClause).isEmpty
       }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var mentionsImplicitMember: Bool {
+    kind == .memberAccess && base == nil || descendants(.memberAccess).contains { $0.base == nil }
   }
 }

@@ -72,10 +72,12 @@ struct ActionPlace {
     ([node] + node.ancestors).last(where: \.kind.isDeclaration)
   }
 
-  /// Whether the file imports AppKit but not UIKit.
+  /// Whether the file imports AppKit but not UIKit, or, if it imports neither, its project is for macOS only.
   var isInAppKit: Bool {
     let imports = project.imports(of: file.path)
-    return !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
+    if imports.contains("UIKit") { return false }
+    if !imports.isDisjoint(with: ["AppKit", "Cocoa"]) { return true }
+    return Array(project.surroundings(of: file.path).deploymentTargets.ranges.keys) == [.macOS]
   }
 
   /// Whether the project declares deployment targets and they all have the APIs introduced in this version.

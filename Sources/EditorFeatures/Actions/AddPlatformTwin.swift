@@ -105,8 +105,10 @@ private struct PlatformPair {
     return importEdits + own
   }
 
+  /// The class that the other struct wraps.
+  private var className: String { other.isAppKit ? twin.appKit : twin.uiKit }
+
   private var declaration: RepresentableDeclaration {
-    let className = other.isAppKit ? twin.appKit : twin.uiKit
     let usual = Creation.expression(of: className)
     return RepresentableDeclaration(
       name: representable.name,
@@ -137,9 +139,12 @@ private struct PlatformPair {
         }), takes(shared, input)
       else { return nil }
       let property = other.isAppKit ? shared.appKit : shared.uiKit
+      let comparing = isCompared || place.project.hasInequality(input)
+      // Without a comparison, it would undo what the user has moved or zoomed to.
+      let isHarmless = SideEffect.effect(of: property, on: className)?.cause != .assignment
+      guard comparing || isHarmless else { return nil }
       let statement = BridgeTemplates.assignment(
-        of: input.name, to: "\(other.parameterName).\(property)",
-        comparing: isCompared || place.project.hasInequality(input))
+        of: input.name, to: "\(other.parameterName).\(property)", comparing: comparing)
       return (input.name, statement)
     }
   }

@@ -61,7 +61,7 @@ private struct MovedStatement {
     let bodies = target.representable.bodies(of: .update)
     guard inputs.count == 1, bodies.count == 1, let update = bodies.first, target.isHere(update.function.path),
       let variable = update.variable, let context = update.context, let assignment = Assignment(node),
-      !assignment.isCompound
+      !assignment.isCompound, hasSameObject(update)
     else { return nil }
     let value = text(of: assignment.value[0].range.lowerBound..<node.range.upperBound, about: variable, context)
     let statement = BridgeTemplates.assignment(
@@ -69,6 +69,19 @@ private struct MovedStatement {
       comparing: place.project.canCompare(inputs[0], beforeWriting: assignment))
     guard let edits = place.placement.insertions(of: statement + comment, atEndOf: update.block) else { return nil }
     return CodeAction(title(.update), .rewrite, [deletion] + edits)
+  }
+
+  /// Whether the parameter of the update method may have the type that the object has here. It often has a superclass,
+  /// without the members of the object's own class.
+  private func hasSameObject(_ update: LifecycleBody) -> Bool {
+    guard let parameter = update.function.node.parameters.first?.type,
+      let root = Assignment(node)?.target.chainRoot,
+      let made = place.project.type(of: root, in: place.file.path).nominal?.name
+    else { return true }
+    // `UIViewType` is the type of the object.
+    guard let written = parameter.dottedName else { return false }
+    let type = place.project.resolveUniquely(written, in: update.function.owner.name)?.name ?? written
+    return type == made || written.hasSuffix("Type")
   }
 
   private var deletion: TextEdit { place.placement.deletion(of: node) }

@@ -1,8 +1,33 @@
 import BridgeModel
+import EditorFeatures
 import Testing
+import TextModel
 
 /// Actions on code other than representables: SwiftUI views, keys, traits, observation loops, and message handlers.
 @Suite struct BorderActionTests {
+  @Test func aProjectForMacOSEmbedsInAppKit() {
+    func titles(_ targets: [Platform: SystemVersion]) -> [String] {
+      let source = MarkedSource(
+        """
+        import SwiftUI
+
+        struct ⟦⟧Card: View {
+          var body: some View { Text("") }
+        }
+        """)
+      let file = source.file
+      let project = ProjectModel(
+        [file], surroundings: [file.path: Surroundings(deploymentTargets: DeploymentTargets(targets))])
+      return codeActions(in: source.selection, of: file, project: project, diagnostics: []).map(\.title)
+        .filter { $0.hasPrefix("Add a method that embeds") }
+    }
+    #expect(titles([.macOS: SystemVersion(13)]) == ["Add a method that embeds Card in a NSViewController"])
+    #expect(
+      titles([.macOS: SystemVersion(13), .iOS: SystemVersion(16)]) == [
+        "Add a method that embeds Card in a UIViewController"
+      ])
+  }
+
   @Test func aViewGetsAMethodThatEmbedsIt() {
     expectAction(
       "Add a method that embeds Card in a UIViewController",

@@ -48,6 +48,26 @@ import Testing
         update: "    uiView.alpha = 1\n    if uiView.isOn != isOn {\n      uiView.isOn = isOn\n    }"))
   }
 
+  @Test func statementsAboutASubclassStayInMake() {
+    func title(parameter: String) -> String {
+      """
+      final class Toggle: UISwitch { var mark = "" }
+      struct Title: UIViewRepresentable {
+        var mark: String
+        func makeUIView(context: Context) -> UISwitch {
+          let view = Toggle()
+          view.⟦⟧mark = mark
+          return view
+        }
+        func updateUIView(_ uiView: \(parameter), context: Context) {}
+      }
+      """
+    }
+    for parameter in ["UISwitch", "some UISwitch"] {
+      expectNoAction("Move the statement to updateUIView", on: title(parameter: parameter))
+    }
+  }
+
   @Test func statementsMoveBetweenBodiesOnOneLine() {
     func label(make: String, update: String) -> String {
       """

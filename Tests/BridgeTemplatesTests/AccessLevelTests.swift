@@ -1,0 +1,23 @@
+import BridgeTemplates
+import SwiftScan
+import Testing
+import TextModel
+
+@Suite struct AccessLevelTests {
+  @Test func typesInAPublicExtensionArePublic() {
+    let tree = Document(
+      SourceText(
+        """
+        public extension Templates {
+          struct Blur {}
+          private struct Own {}
+          internal struct Shared {}
+        }
+        extension Templates { struct Clear {} }
+        public struct Templates { struct Inner {} }
+        """)
+    ).tree
+    let levels = tree.descendants(.structDeclaration).map { "\($0.name) \(AccessLevel(ofMembersIn: $0).rawValue)" }
+    #expect(levels == ["Blur public", "Own ", "Shared ", "Clear ", "Templates public", "Inner "])
+  }
+}

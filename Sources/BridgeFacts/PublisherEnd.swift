@@ -14,10 +14,12 @@ public struct PublisherEnd: Sendable, Hashable {
     case never
     /// Only with an error.
     case fails
+    /// When everything that it joins has ended, or with an error.
+    case joins
     case ends
   }
 
-  /// The name; for a function that creates a publisher, with its first label.
+  /// The name; for a function that creates a publisher, with its first label; for a type, the dotted name.
   public var name: String
   public var part: Part
   /// Whether it can end although everything that it depends on continues.

@@ -15,10 +15,19 @@ public struct SideEffect: Sendable, Hashable {
     case network
   }
 
+  /// The way in which code causes the effect.
+  public enum Cause: Sendable, Hashable {
+    case call
+    /// The property is set, to whatever value: it replaces what the user has scrolled, zoomed, or moved to.
+    case assignment
+    /// The property is set to a new object. Setting the same one again changes nothing.
+    case newObject
+  }
+
   /// The class that declares the method or property.
   public var className: String
   public var name: String
-  public var isAssignment: Bool
+  public var cause: Cause
   public var weight: Weight
   /// The member that shows whether the effect is needed, such as `url`; nil if the caller must store that itself.
   public var getter: String?
@@ -30,6 +39,8 @@ public struct SideEffect: Sendable, Hashable {
     public var cause: String
     /// The argument label of the delegate method that may prevent it.
     public var vetoLabel: String
+    /// The answer of that method that doesn't: `allow`.
+    public var consent: String
   }
 
   public static let all = parse(table)
@@ -49,11 +60,12 @@ public struct SideEffect: Sendable, Hashable {
   static func parse(_ table: String) -> [SideEffect] {
     TableText.rows(of: table).compactMap { row in
       guard row.count == 6, let weight = Weight(rawValue: row[2]) else { return nil }
-      let isAssignment = row[1].hasSuffix(" =")
+      let words = row[1].split(separator: " ").map(String.init)
+      let cause: Cause = words.count == 1 ? .call : words.last == "new" ? .newObject : .assignment
+      let veto = row[5].split(separator: " ").map(String.init)
       return SideEffect(
-        className: row[0], name: isAssignment ? String(row[1].dropLast(2)) : row[1], isAssignment: isAssignment,
-        weight: weight, getter: row[3] == "-" ? nil : row[3],
-        drift: row[4] == "-" ? nil : Drift(cause: row[4], vetoLabel: row[5]))
+        className: row[0], name: words[0], cause: cause, weight: weight, getter: row[3] == "-" ? nil : row[3],
+        drift: veto.count == 2 ? Drift(cause: row[4], vetoLabel: veto[0], consent: veto[1]) : nil)
     }
   }
 }

@@ -13,7 +13,7 @@ let measurementTable = """
   deferred-state-write-in-update 81 27 17 0 96 1 0 0 2
   delegate-assigned-in-update 16 11 9 0 12 0 0 0 0
   deprecated-presentation-mode 10 8 5 0 4 0 13 3 0
-  discarded-observation-token 72 80 62 0 167 0 48 22 0
+  discarded-observation-token 72 80 63 0 167 0 50 22 0
   dynamic-property-in-class 52 45 42 0 46 0 6 39 0
   first-responder-in-make 4 2 2 0 2 0 0 4 0
   first-responder-in-update 44 10 4 0 62 0 0 0 0
@@ -21,7 +21,7 @@ let measurementTable = """
   hierarchy-lookup-in-make 31 16 12 0 32 0 0 10 0
   hosting-controller-in-cell 28 10 1 0 27 0 0 0 0
   hosting-subview-addition 3 3 0 0 1 0 3 2 0
-  ignored-input-in-update 182 330 228 14 319 17 8 73 2
+  ignored-input-in-update 182 330 231 14 319 18 8 75 2
   immutable-coordinator-parent 44 39 30 0 41 3 0 0 0
   incomplete-child-removal 8 5 1 0 7 0 0 4 0
   incorrect-containment-call 11 10 6 0 3 0 0 2 0
@@ -57,14 +57,14 @@ let measurementTable = """
   self-retaining-host 59 39 27 0 165 0 20 4 0
   stale-closure-capture 96 48 36 1 133 2 1 49 0
   stale-coordinator-parent 109 59 47 4 160 6 0 1 0
-  stale-coordinator-state 103 113 81 0 137 7 3 16 2
+  stale-coordinator-state 103 113 83 0 137 7 3 16 2
   stale-hosted-content 49 25 15 2 53 1 0 0 2
   stale-read-in-on-change 4 0 0 0 4 0 0 0 0
   state-as-input 22 23 8 0 12 0 0 0 0
   state-write-in-update 59 42 30 0 52 0 4 1 1
-  stored-view-in-representable 57 53 39 0 53 0 0 3 0
+  stored-view-in-representable 57 53 42 0 53 0 0 3 0
   strong-coordinator-capture 48 7 3 0 81 0 0 0 0
-  strong-self-in-observation 50 31 16 0 127 0 115 11 0
+  strong-self-in-observation 50 31 23 0 127 0 122 13 0
   superview-constraint-in-representable 4 1 0 0 3 0 0 0 0
   synchronous-delegate-feedback 16 11 0 0 9 0 0 0 0
   target-self-in-representable 14 14 14 0 15 0 0 0 0
@@ -79,7 +79,7 @@ let measurementTable = """
   uncontained-hosting-controller 82 53 38 1 95 0 3 12 0
   unforwarded-environment 15 6 2 0 12 0 4 28 0
   unguarded-text-assignment 105 63 57 0 166 0 1 0 0
-  unguarded-update-side-effect 114 108 65 1 168 0 4 4 0
+  unguarded-update-side-effect 114 108 67 1 168 0 7 4 0
   unobserved-observable-object 15 2 0 0 23 0 0 0 0
   unretained-delegate 28 6 1 0 35 0 0 0 0
   unretained-hosting-controller 126 39 31 3 308 0 1 11 0

@@ -54,7 +54,7 @@ import Testing
       #expect(effect.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(effect.name)")
     }
     #expect(SideEffect.effect(of: "setContentOffset", on: "UITextView")?.getter == "contentOffset")
-    #expect(SideEffect.effect(of: "document", on: "PDFView")?.isAssignment == true)
+    #expect(SideEffect.effect(of: "document", on: "PDFView")?.cause == .newObject)
     #expect(SideEffect.effect(of: "document", on: "UITextView") == nil)
   }
 

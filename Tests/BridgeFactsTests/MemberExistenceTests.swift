@@ -7,7 +7,7 @@ import Testing
 @Suite struct MemberExistenceTests {
   @Test func sideEffectsBelongToMembers() {
     for effect in SideEffect.all {
-      expectMember(effect.name, of: effect.className, isSettable: effect.isAssignment)
+      expectMember(effect.name, of: effect.className, isSettable: effect.cause != .call)
       if let getter = effect.getter { expectMember(String(getter.prefix { $0 != "(" }), of: effect.className) }
     }
   }

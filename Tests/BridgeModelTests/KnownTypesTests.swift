@@ -7,8 +7,10 @@ import Testing
 @Suite struct KnownTypesTests {
   @Test func valuesAreStructsEnumsOrImmutableClasses() {
     let immutable: Set = [
-      "CGColor", "CGImage", "CIImage", "NSAttributedString", "NSColor", "NSFont", "NSImage", "NSParagraphStyle",
-      "UIColor", "UIFont", "UIImage",
+      "CGColor", "CGImage", "CGPath", "CIImage", "CLLocation", "CLPlacemark", "CNContact", "NSAttributedString",
+      "NSColor", "NSCursor", "NSDate", "NSFont", "NSImage", "NSNumber", "NSParagraphStyle", "NSPredicate", "NSString",
+      "NSURL", "NSUUID", "PHAsset", "UIBlurEffect", "UIColor", "UIFont", "UIImage", "UIMenu", "UIVibrancyEffect",
+      "UIVisualEffect",
     ]
     for name in KnownTypes.values {
       for type in AppleAPI.types(named: name) {

@@ -83,6 +83,8 @@ private struct GuardSearch {
   private var direct: SyntaxNode?
   /// The object that the guarded code calls.
   var subject: Place?
+  /// Whether it matters for a flag what the code that sets it depends on.
+  private var looksAtSettings = true
 
   init(representable: Representable, body: LifecycleBody) {
     self.representable = representable
@@ -157,9 +159,23 @@ private struct GuardSearch {
     guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
     if case .value(let local) = place.root { return kind(ofLocal: local, value, depth: depth) }
     let recalls: Set<WrittenPlaces.Value> = [value ? .false : .true, .other]
-    if !written.values(of: place).isDisjoint(with: recalls) { return written.isTakenBack(place) ? nil : .request }
+    if !written.values(of: place).isDisjoint(with: recalls) {
+      return written.isTakenBack(place) && !(value && isSetByChange(place)) ? nil : .request
+    }
     if value, isRecalled(place, by: recalls) { return .recalledRequest }
     return isMemory(place) && !isRenewed(place) ? .state : nil
+  }
+
+  /// Whether the method sets a flag only where it finds a change, as in `if rows != last { isPending = true }`.
+  private func isSetByChange(_ place: Place) -> Bool {
+    guard looksAtSettings else { return false }
+    let settings = written.settings(of: place)
+    return !settings.isEmpty
+      && settings.allSatisfy { setting in
+        var search = GuardSearch(representable: representable, body: setting.body)
+        search.looksAtSettings = false
+        return setting.node.conditions(upTo: setting.body.block).contains { search.guard($0)?.kind == .change }
+      }
   }
 
   /// The kind of a flag that is itself the answer to a question: `let isNew = context.coordinator.last != text`.

@@ -37,13 +37,20 @@ extension ProjectModel {
   }
 
   private func timing(ofClosure closure: SyntaxNode, in path: FilePath, depth: Int) -> Timing {
-    if closure.runsAtOnce { return .now }
+    if closure.runsAtOnce { return isKeptByPublisher(closure, in: path) ? .whenCalled : .now }
     if closure.isPutOff { return .later }
     guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call
     else {
       return .whenCalled
     }
     return timing(of: argument, passedTo: call, in: path, depth: depth)
+  }
+
+  /// Whether an operator of a publisher receives a closure. Sequences have functions of the same names.
+  private func isKeptByPublisher(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    guard let call = closure.parent?.parent, call.kind == .call, case .apple(let members) = callee(of: call, in: path)
+    else { return false }
+    return !members.isEmpty && members.allSatisfy { $0.owner.modules == ["Combine"] }
   }
 
   /// The time at which a function calls the closure that it receives as an argument.

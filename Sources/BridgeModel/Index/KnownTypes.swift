@@ -3,7 +3,8 @@ import AppleAPI
 /// Names from the standard library and Apple's frameworks that the model needs to know about.
 public enum KnownTypes {
   /// Types whose values are copies: a copy doesn't change with the original. Includes immutable classes that are used
-  /// like values, such as `UIColor`. The structs and enums of UIKit and AppKit aren't listed, because AppleAPI has them.
+  /// like values, such as `UIColor`. The structs and enums of UIKit, AppKit, and the frameworks that build on them aren't
+  /// listed, because AppleAPI has them.
   public static let values = words(
     """
     Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Float16 Double CGFloat String Substring
@@ -14,7 +15,9 @@ public enum KnownTypes {
     DynamicTypeSize ContentSizeCategory LayoutDirection Alignment HorizontalAlignment VerticalAlignment TextAlignment
     Edge Axis Animation Transaction Visibility ScenePhase Gradient UserInterfaceSizeClass ControlSize
     NSRange CMTime CMTimeRange CLLocationCoordinate2D CLLocationDistance MKCoordinateRegion MKCoordinateSpan MKMapRect
-    UIColor NSColor UIFont NSFont UIImage NSImage CGColor CGImage CIImage NSAttributedString NSParagraphStyle
+    UIColor NSColor UIFont NSFont UIImage NSImage CGColor CGImage CGPath CIImage NSAttributedString NSParagraphStyle
+    NSCursor NSDate NSNumber NSPredicate NSString NSURL NSUUID UIBlurEffect UIMenu UIVibrancyEffect UIVisualEffect
+    CLLocation CLPlacemark CNContact PHAsset
     """)
 
   /// The values without `==`, or with `==` only on newer systems.
@@ -25,10 +28,10 @@ public enum KnownTypes {
   /// class, is an enum, an option set, or an immutable object.
   static func isValue(_ name: String) -> Bool {
     if values.contains(name) { return true }
-    let isPlatformName = name.hasPrefix("UI") || name.hasPrefix("NS") && !name.hasPrefix("NSMutable")
     guard let dot = name.firstIndex(of: ".") else {
-      return isPlatformName && AppleAPI.types(named: name).contains(where: \.isValueOfPlatform)
+      return AppleAPI.types(named: name).contains(where: \.isValueOfFramework)
     }
+    let isPlatformName = name.hasPrefix("UI") || name.hasPrefix("NS") && !name.hasPrefix("NSMutable")
     return isPlatformName || values.contains(String(name[..<dot]))
   }
 
@@ -81,11 +84,14 @@ public enum KnownTypes {
 }
 
 extension AppleType {
-  /// Whether it's a struct or enum of UIKit or AppKit. The structs of SwiftUI with such names refer to objects.
-  fileprivate var isValueOfPlatform: Bool {
-    (kind == .structure || kind == .enumeration) && !modules.contains("SwiftUI")
+  /// Whether it's a struct or enum of UIKit, of AppKit, or of a framework about media, places, or documents. Many
+  /// structs of SwiftUI, Combine, and the standard library refer to objects.
+  fileprivate var isValueOfFramework: Bool {
+    (kind == .structure || kind == .enumeration) && modulesWithReferringStructs.isDisjoint(with: modules)
   }
 }
+
+private let modulesWithReferringStructs: Set = ["SwiftUI", "Combine", "Swift", "Dispatch", "Observation", "RealityKit"]
 
 /// The words of a table, separated by white space.
 private func words(_ table: String) -> Set<String> {

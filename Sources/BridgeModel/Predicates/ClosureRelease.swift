@@ -8,23 +8,24 @@ extension ProjectModel {
   public func mayRelease(_ closure: KeptClosure, in type: ProjectType) -> Bool {
     switch closure.keeper {
     case .property(let name), .task(let name?):
-      return mayRun(in: type, keptBy: closure) { $0.mayEmpty(name, ofOthersOnly: false) }
+      return mayRun(in: type, keptBy: closure) { $0.places(emptying: name, ofOthersOnly: false) }
         || mayEmpty(name, ofObjects: type)
-    case .system(let pair): return mayRun(in: type, keptBy: closure) { $0.mentionsCall(of: pair.stopName) }
+    case .system(let pair): return mayRun(in: type, keptBy: closure) { $0.places(calling: pair.stopName) }
     case .task(nil): return false
     case .model(let property):
       // A closure that registers again is kept by each following change, too.
-      return property == nil && !closure.node.mentionsCall(of: closure.member.name)
+      return property == nil && closure.node.places(calling: closure.member.name).isEmpty
     }
   }
 
-  /// Whether code of a type may run while a closure keeps the object. Neither `deinit` nor a method that no other code
-  /// calls can, except the method that creates the closure.
+  /// Whether some places in the code of a type may run while a closure keeps the object. Those in `deinit` can't, nor
+  /// those in a method that no other code calls, except the method that creates the closure.
   private func mayRun(
-    in type: ProjectType, keptBy closure: KeptClosure, where matches: (SyntaxNode) -> Bool
+    in type: ProjectType, keptBy closure: KeptClosure, _ places: (SyntaxNode) -> [SyntaxNode]
   ) -> Bool {
     (type.members + inheritedMembers(of: type)).beforeTheEnd.contains { member in
-      guard member.bodies.contains(where: matches) else { return false }
+      guard member.bodies.contains(where: { body in places(body).contains { !closure.isCreated(after: $0, in: body) } })
+      else { return false }
       guard member.isFunction, member != closure.member, let uses = uses(of: member, in: type.declarations) else {
         return true
       }
@@ -47,8 +48,24 @@ extension ProjectModel {
       types(in: file.path).contains { other in
         guard other.name != type.name else { return false }
         let inherits = other.primary.map { superclasses(of: $0).contains { $0.name == type.name } } ?? false
-        return other.localMembers.flatMap(\.bodies).contains { $0.mayEmpty(property, ofOthersOnly: !inherits) }
+        return other.localMembers.flatMap(\.bodies).contains { body in
+          !body.places(emptying: property, ofOthersOnly: !inherits).isEmpty
+        }
       }
+    }
+  }
+}
+
+extension KeptClosure {
+  /// Whether a run of the code that creates the closure passes a place before, with no exit between them. What ends there
+  /// is an earlier closure, as in `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.
+  fileprivate func isCreated(after place: SyntaxNode, in body: SyntaxNode) -> Bool {
+    guard place.range.upperBound <= call.range.lowerBound, place.position(in: body) == .synchronous,
+      let block = call.ancestors.first(where: { branches.contains($0.kind) }), block.contains(place)
+    else { return false }
+    return !block.items.contains { item in
+      item.range.upperBound > place.range.lowerBound && item.range.lowerBound < call.range.lowerBound
+        && (item.kind == .deferStatement || item.mayExit)
     }
   }
 }
@@ -57,17 +74,17 @@ extension [Member] {
   /// Whether any code empties a property or ends its contents. `deinit` doesn't count, because it doesn't run while
   /// something keeps the object.
   public func mayEmpty(_ property: String) -> Bool {
-    beforeTheEnd.flatMap(\.bodies).contains { $0.mayEmpty(property, ofOthersOnly: false) }
+    beforeTheEnd.flatMap(\.bodies).contains { !$0.places(emptying: property, ofOthersOnly: false).isEmpty }
   }
 
   /// Whether any code except `deinit` calls a function with this name, or passes it on.
   public func mayCall(_ name: String) -> Bool {
-    beforeTheEnd.flatMap(\.bodies).contains { $0.mentionsCall(of: name) }
+    beforeTheEnd.flatMap(\.bodies).contains { !$0.places(calling: name).isEmpty }
   }
 
   /// Whether `deinit` calls a function with this name, or passes it on.
   public func mayCallAtTheEnd(_ name: String) -> Bool {
-    deinitializers.flatMap(\.bodies).contains { $0.mentionsCall(of: name) }
+    deinitializers.flatMap(\.bodies).contains { !$0.places(calling: name).isEmpty }
   }
 
   fileprivate var deinitializers: [Member] { filter { $0.node.kind == .deinitializerDeclaration } }
@@ -75,13 +92,20 @@ extension [Member] {
 }
 
 extension SyntaxNode {
-  fileprivate func mentionsCall(of name: String) -> Bool {
-    descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).contains { $0.isNamed(name) }
+  /// Whether code may leave the block around a statement.
+  fileprivate var mayExit: Bool {
+    let exits: [SyntaxKind] = [.returnStatement, .throwStatement, .breakStatement, .continueStatement, .tryExpression]
+    return exits.contains { !descendants($0).isEmpty }
   }
 
-  /// Whether code empties a property; if `ofOthersOnly`, only one of an object other than `self` counts.
-  fileprivate func mayEmpty(_ property: String, ofOthersOnly: Bool) -> Bool {
-    descendants(.sequence, .call, mentioning: [BytePattern(word: property)]).contains { node in
+  /// The places that call a function with this name, or pass it on.
+  fileprivate func places(calling name: String) -> [SyntaxNode] {
+    descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
+  }
+
+  /// The places that empty a property; if `ofOthersOnly`, only those with an object other than `self`.
+  fileprivate func places(emptying property: String, ofOthersOnly: Bool) -> [SyntaxNode] {
+    descendants(.sequence, .call, mentioning: [BytePattern(word: property)]).filter { node in
       let assignment = Assignment(node)
       guard let path = (assignment?.target ?? node.receiver)?.pathFromSelf, !ofOthersOnly || path.count > 1 else {
         return false
@@ -91,5 +115,8 @@ extension SyntaxNode {
     }
   }
 }
+
+/// The nodes whose statements run one after the other.
+private let branches: Set<SyntaxKind> = [.codeBlock, .closure, .switchCase, .ifConfigClause]
 
 private let endings: Set = ["cancel", "invalidate", "removeAll", "forEach", "popLast", "stop", "finish"]

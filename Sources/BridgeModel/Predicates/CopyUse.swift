@@ -26,7 +26,10 @@ extension ProjectModel {
     }
     // An extension of a protocol may read any input.
     guard read.allSatisfy(representable.declares) else { return nil }
-    let code = representable.members.filter { read.contains($0.name) && !$0.isStored }
+    // A modifier often has the name of the input that it sets.
+    let code = representable.members.filter {
+      read.contains($0.name) && !$0.isStored && !($0.isFunction && representable.input(named: $0.name) != nil)
+    }
     let mentioned = representable.mentions(in: code.flatMap(\.bodies))
     guard !mentioned.isSelfPassedOn else { return nil }
     return Set(representable.inputs.map(\.name).filter { read.contains($0) || mentioned.contains(named: $0) })

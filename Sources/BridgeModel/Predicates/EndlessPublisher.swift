@@ -51,9 +51,10 @@ private struct PublisherSearch {
 
   private func isEndless(call: SyntaxNode, in path: FilePath) -> Bool {
     if case .project(let members) = project.callee(of: call, in: path) { return returnEndless(members) }
-    if call.callee?.dottedName?.hasPrefix("Publishers.") ?? false {
-      let sources = call.arguments.compactMap(\.value)
-      return !sources.isEmpty && sources.allSatisfy { isEndless($0, in: path) }
+    let values = call.arguments.compactMap(\.value).filter { $0.kind != .closure }
+    if let name = call.callee?.dottedName, name.hasPrefix("Publishers.") {
+      if PublisherEnd.end(ofSource: name) == .joins { return isEndless(joining: values, in: path) }
+      return !values.isEmpty && values.allSatisfy { isEndless($0, in: path) }
     }
     let label = call.arguments.first?.label ?? "_"
     if let end = PublisherEnd.end(ofSource: "\(call.calledName)(\(label):)") { return end == .never }
@@ -61,8 +62,15 @@ private struct PublisherSearch {
     switch PublisherEnd.end(ofOperator: call.calledName) {
     case .ends: return false
     case .fails: return !mayFail && isEndless(receiver, in: path)
+    case .joins: return isEndless(joining: [receiver] + values, in: path)
     case .never: return isEndless(receiver, in: path)
     }
+  }
+
+  /// Whether one publisher that joins others continues: while one of them does, unless another one fails.
+  private func isEndless(joining publishers: [SyntaxNode], in path: FilePath) -> Bool {
+    let areEndless = publishers.lazy.map { isEndless($0, in: path) }
+    return mayFail ? areEndless.allSatisfy { $0 } && !publishers.isEmpty : areEndless.contains(true)
   }
 
   private func isEndless(property node: SyntaxNode, in path: FilePath) -> Bool {

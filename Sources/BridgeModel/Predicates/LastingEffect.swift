@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// A call or assignment in a lifecycle body that does something visible or expensive each time it runs.
 public struct LastingEffect: Sendable {
@@ -19,7 +20,7 @@ extension ProjectModel {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
       guard let effect = effect(of: node, in: body, scope), timing(of: node, in: body) != .whenCalled,
-        !body.leavesOut(node)
+        !body.leavesOut(node), !representable.restoresOwnValue(node, in: body)
       else { return nil }
       if effect.weight != .network, let object = node.chainRootOfTarget {
         let isNew = representable.place(of: object, in: body)?.isFresh ?? false
@@ -41,7 +42,7 @@ extension ProjectModel {
     guard isSuper || !mayMeanOwnMethod(node, of: type, in: body, scope),
       let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
-    return effect.isAssignment ? nil : effect
+    return effect.cause == .call ? effect : nil
   }
 
   /// Whether a call can mean a method that the project adds to the type. Overloads differ in the types of parameters, as
@@ -55,22 +56,46 @@ extension ProjectModel {
     return true
   }
 
-  /// The effect of setting a property that restarts something with each new object.
+  /// The effect of setting a property.
   private func effect(of assignment: Assignment, in scope: ExpressionScope) -> SideEffect? {
     let name = assignment.target.name
     guard !assignment.isCompound, assignment.target.kind == .memberAccess, SideEffect.isName(name),
-      assignment.value.count == 1, assignment.value[0].isMade(within: scope.function),
-      let object = assignment.target.base, let type = typeName(of: object, in: scope),
+      assignment.value.count == 1, let object = assignment.target.base, let type = typeName(of: object, in: scope),
       ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
       let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
-    return effect.isAssignment ? effect : nil
+    switch effect.cause {
+    case .call: return nil
+    case .assignment: return effect
+    case .newObject: return assignment.value[0].isMade(within: scope.function) ? effect : nil
+    }
   }
 
   private func effect(of name: String, onType type: String, from scope: String) -> SideEffect? {
     guard let resolved = resolveUniquely(type, in: scope) else { return nil }
     let known = frameworkClass(of: resolved.name) ?? (resolved.isDeclared ? nil : resolved.name)
     return known.flatMap { SideEffect.effect(of: name, on: $0) }
+  }
+}
+
+extension Representable {
+  /// Whether an assignment gives the represented object a value that comes from itself, as in `let offset =
+  /// view.contentOffset; …; view.contentOffset = offset`.
+  fileprivate func restoresOwnValue(_ assignment: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let value = Assignment(assignment)?.value.first else { return false }
+    return place(of: value, in: body)?.isInRepresented ?? false
+  }
+
+  /// Whether an assignment applies a binding to which the coordinator writes what the user changes. Then the object has
+  /// the value already.
+  public func isWrittenBack(_ assignment: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let value = Assignment(assignment)?.value.first, let place = place(of: value, in: body),
+      place.isInRepresentable, let name = place.path.first, input(named: name)?.wrapper == "Binding"
+    else { return false }
+    return (coordinator?.members ?? []).flatMap(\.bodies).contains { code in
+      code.descendants(.sequence, mentioning: [BytePattern(word: name)]).compactMap(Assignment.init)
+        .contains { $0.target.memberPath?.map(\.withoutProjection).contains(name) ?? false }
+    }
   }
 }
 

@@ -59,8 +59,15 @@ extension SyntaxNode {
     // Functions of other modules with further arguments may keep the object weakly.
     case "assign":
       receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && arguments.map(\.label) == ["to", "on"]
-    default: receiver != nil && (startPair?.passesTokenBack ?? false || observesMessages)
+    default: receiver != nil && (startPair?.passesTokenBack ?? false || observesMessages || observesTime)
     }
+  }
+
+  /// Whether a call makes a player call a closure as it plays, until the token is passed back. Releasing the token before
+  /// is undefined behavior.
+  public var observesTime: Bool {
+    ["addPeriodicTimeObserver", "addBoundaryTimeObserver"].contains(calledName)
+      && arguments.contains { $0.label == "queue" } && arguments.last?.value?.kind == .closure
   }
 
   /// Whether it's a key path, or a parameter that is one: `func observation<Value>(of path: KeyPath<WebView, Value>)`.

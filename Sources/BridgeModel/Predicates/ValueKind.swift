@@ -52,6 +52,7 @@ extension ProjectModel {
       let isObject =
         frameworkClass(of: type.name) != nil || KnownTypes.contentObjects.contains(type.name)
         || ClassTrait.stateful.holds(for: type.name) || type.name.hasPrefix("NSMutable")
+        || isReference(type.name) == true
       return isObject ? .reference : .unknown
     }
     let kinds = Set(heads(of: type.name).map { $0.isValueType ? ValueKind.value : .reference })

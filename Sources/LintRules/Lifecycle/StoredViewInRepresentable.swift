@@ -68,14 +68,14 @@ extension ProjectModel {
     of property: Property, setBy initializers: [Member], in representable: Representable
   ) -> Origin? {
     let scope = property.member.owner.name
-    let isReturned = representable.bodies(of: .make).contains { body in
-      body.block.returnedValues.contains { $0.pathFromSelf == [property.name] }
-        && !(body.block.returnedValues.first?.isLocal(property.name, within: body.function.node) ?? true)
-    }
+    let isReturned = representable.returnsView(of: property)
+    let isUsedLikeView =
+      isReturned || representable.addsAsView(property)
+      || valueKind(of: property) == .reference && representable.handsOn(property)
+        && !representable.laterUses(of: property).isEmpty
     if let value = property.initialValue {
       guard let type = madeType(by: value, declared: property.typeNode) else { return nil }
-      let isKnown = isReturned || isStateful(type, in: scope, representable)
-      return isKnown || representable.addsAsView(property) ? .made(type, by: value) : nil
+      return isUsedLikeView || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
     }
     for initializer in initializers {
       for block in initializer.bodies {
@@ -88,7 +88,7 @@ extension ProjectModel {
           let local = assigned.localDeclaration(of: assigned.name, within: initializer.node)
           let value = local?.kind == .binding ? local?.value ?? assigned : assigned
           if let type = madeType(by: value, declared: property.typeNode) {
-            return isReturned || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
+            return isUsedLikeView || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
           }
           let isBuilder = value.callee.map { $0.isParameter(of: initializer.node) } ?? false
           if value.kind == .call, value.arguments.isEmpty, isBuilder, isReturned { return .givenByClosure }
@@ -131,6 +131,27 @@ extension ProjectModel {
 }
 
 extension Representable {
+  /// Whether the make method returns the object, or a view of it, as in `let view = player.view`.
+  fileprivate func returnsView(of property: Property) -> Bool {
+    bodies(of: .make).contains { body in
+      body.block.returnedValues.contains { value in
+        let local = value.kind == .reference ? value.localDeclaration(of: value.name, within: body.function.node) : nil
+        let view = local?.kind == .binding ? local?.value ?? value : value
+        return view.pathFromSelf?.first == property.name
+          && !view.chainRoot.isLocal(property.name, within: body.function.node)
+      }
+    }
+  }
+
+  /// Whether the make method passes the object to a function, as in `view.addInteraction(interaction)`.
+  fileprivate func handsOn(_ property: Property) -> Bool {
+    bodies(of: .make).contains { body in
+      body.block.uses(of: property.name, within: body.function.node).contains { use in
+        use.parent?.kind == .argument && use.parent?.parent?.kind == .call
+      }
+    }
+  }
+
   /// Whether the make method adds the object as a subview, so that it must be a view.
   fileprivate func addsAsView(_ property: Property) -> Bool {
     bodies(of: .make).contains { body in

@@ -27,7 +27,7 @@ extension Rule {
       """,
     exception: "Suppress it if you want the repetition, or if the object ignores values that it already shows.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: sideEffectExamples + reachedSideEffectExamples,
+    examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples,
     check: .representables(checkSideEffects))
 }
 
@@ -38,6 +38,7 @@ extension Rule {
   for body in context.project.bodies(reachedFrom: .update, of: representable) {
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight.severity != nil && !representable.isGuarded($0.node, in: body)
+        && !($0.effect.cause == .assignment && representable.isWrittenBack($0.node, in: body))
     }
     reportDrift(in: body, of: representable, &context)
     // A helper that chooses between two ways to load is a single problem.
@@ -59,7 +60,7 @@ private func reportDrift(in body: LifecycleBody, of representable: Representable
   for found in context.project.lastingEffects(in: body, of: representable) {
     guard let drift = found.effect.drift, let getter = found.effect.getter, let object = found.node.receiver,
       let place = representable.place(of: object, in: body), place.isInRepresented,
-      !representable.coordinatorDeclares(label: drift.vetoLabel)
+      !representable.coordinatorMayPrevent(drift)
     else { continue }
     let shown = Place(place.root, place.path + [getter])
     let guards = representable.guards(of: found.node, in: body)
@@ -79,9 +80,29 @@ extension Representable {
     places.allSatisfy { $0 == shown || $0.isInRepresentable && $0.path.first.map { input(named: $0) != nil } ?? false }
   }
 
-  /// Whether a method of the coordinator has a parameter with this label.
-  fileprivate func coordinatorDeclares(label: String) -> Bool {
-    coordinator?.members.contains { $0.isFunction && $0.node.parameters.contains { $0.label == label } } ?? false
+  /// Whether a method of the coordinator may refuse what changes the value. One that always agrees doesn't.
+  fileprivate func coordinatorMayPrevent(_ drift: SideEffect.Drift) -> Bool {
+    coordinator?.members.contains { member in
+      member.isFunction && member.node.parameters.contains { $0.label == drift.vetoLabel }
+        && !member.alwaysAnswers(drift.consent)
+    } ?? false
+  }
+}
+
+extension Member {
+  /// Whether all that a method returns, or passes to its completion handler, is this enum case.
+  fileprivate func alwaysAnswers(_ answer: String) -> Bool {
+    guard let body = node.body else { return false }
+    let handler = node.parameters.last.flatMap { $0.type?.unwrappedType.kind == .functionType ? $0.usableName : nil }
+    let uses = handler.map { name in body.descendants(.reference).filter { $0.isNamed(name) } } ?? []
+    guard uses.allSatisfy({ $0.parent?.kind == .call && $0.parent?.callee == $0 }) else { return false }
+    let answers = handler == nil ? body.returnedValues : uses.compactMap { $0.parent?.arguments.first?.value }
+    return !answers.isEmpty
+      && answers.allSatisfy { value in
+        // `(.allow, preferences)`
+        let first = value.kind == .tuple ? value.arguments.first?.value ?? value : value
+        return first.kind == .memberAccess && first.isNamed(answer)
+      }
   }
 }
 
@@ -96,7 +117,8 @@ private struct EffectSite {
     if let assignment = Assignment(node) {
       return isInside
         ? "setting '\(assignment.target.text)' calls '\(effect.name)' on every update, whatever changed"
-        : "'\(assignment.target.text)' is set to a new object on every update, whatever changed"
+        : "'\(assignment.target.text)' is set\(effect.cause == .newObject ? " to a new object" : "") on every update, "
+          + "whatever changed"
     }
     let receiver = node.receiver?.memberPath.map { $0.joined(separator: ".") + "." } ?? ""
     let called = isInside ? " calls '\(effect.name)' and" : ""

@@ -14,12 +14,13 @@ extension Rule {
     rationale: """
       A key path observation, a publisher subscription, and an observation of notification messages end when their \
       token is released, which is immediately if nothing keeps it. A block observer or an event monitor never ends: the system keeps the block and everything that it \
-      captures, and only the token can remove it; `removeObserver(self)` doesn't.
+      captures, and only the token can remove it; `removeObserver(self)` doesn't. A player's time observer needs its \
+      token until it's removed.
       """,
     exception: "Suppress it if the object lives as long as the app.",
     source:
       "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
-    examples: discardedObservationTokenExamples,
+    examples: discardedObservationTokenExamples + discardedTimeObserverExamples,
     signs: .observation,
     check: .types(checkTokens))
 }
@@ -37,8 +38,13 @@ extension Rule {
     let (call, member) = (found.call, found.member)
     // An object that lasts observes once, unless it does so for each new object that it creates.
     if isLasting, !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false) { continue }
+    switch context.project.callee(of: call, in: context.path) {
     // The project's own `sink` or `observe` may do anything.
-    if case .project = context.project.callee(of: call, in: context.path) { continue }
+    case .project: continue
+    case .apple: break
+    // Players of other modules have time observers too.
+    case .local, .implicitInitializer, .unknown: if call.observesTime { continue }
+    }
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
     // `self` of a struct is a copy, which shares only its state.
     let holds =
@@ -46,9 +52,12 @@ extension Rule {
         $0.holdsLocals(of: member) || (isClass ? $0.holdsSelf : type.sharesState(with: $0))
       } ?? false
     if tie == .model, registration != nil, !holds { continue }
+    let loss =
+      call.observesTime
+      ? "nothing keeps the token of this time observer, which the player needs until 'removeTimeObserver' gets it"
+      : "nothing keeps the token, so this observation ends immediately"
     context.report(
-      registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" }
-        ?? "nothing keeps the token, so this observation ends immediately",
+      registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" } ?? loss,
       at: .whole(call), severity: registration != nil && !holds ? .hint : nil)
   }
 }
@@ -74,7 +83,7 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   {
     return .bridge
   }
-  if project.isModel(type) { return .model }
+  if project.isModel(type) || project.isOwnedHelper(type) { return .model }
   return project.declares(type.name) && project.isInheritedByBridge(type) ? .bridge : .none
 }
 

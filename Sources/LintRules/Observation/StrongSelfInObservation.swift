@@ -24,7 +24,7 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: strongSelfExamples + strongSelfInModelExamples,
+    examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }
@@ -32,12 +32,12 @@ extension Rule {
 @Sendable private func checkKeptClosures(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   guard type.isClass else { return }
-  let isObserver = project.isObserver(type, in: context.path)
-  guard isObserver || type.signs.contains(.observationTracking) else { return }
-  let registered = isObserver ? project.registeredClosuresKeepingSelf(in: type) : []
-  let closures = (project.closuresKeepingSelf(in: type) + registered).filter {
-    (isObserver || $0.isKeptByOwnModel) && !project.mayRelease($0, in: type)
+  var closures = project.closuresKeepingSelf(in: type) + project.registeredClosuresKeepingSelf(in: type)
+  guard !closures.isEmpty else { return }
+  if !project.isObserver(type, in: context.path), !project.isOwnedHelper(type) {
+    closures.removeAll { !$0.isKeptByOwnModel }
   }
+  closures.removeAll { project.mayRelease($0, in: type) }
   guard !closures.isEmpty, !project.mayLiveAsLongAsApp(type) else { return }
   let isCoordinator = project.representables(in: context.path).contains { $0.coordinator?.name == type.name }
   for closure in closures where !isCoordinator || !closure.isReportedForCoordinators(of: type) {
@@ -72,6 +72,8 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
     let reason =
       if type.members.mayCallAtTheEnd(pair.stopName) {
         "'deinit', which calls it, never runs"
+      } else if [closure.member].mayCall(pair.stopName) {
+        "only the code that starts it again does that"
       } else if type.members.mayCall(pair.stopName) {
         "only a method that no code calls does that"
       } else {

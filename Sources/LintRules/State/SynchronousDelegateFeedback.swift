@@ -29,7 +29,8 @@ extension Rule {
 }
 
 @Sendable private func checkDelegateFeedback(_ representable: Representable, in context: inout RuleContext) {
-  for feedback in context.project.delegateFeedback(of: representable) where !feedback.isReportedAsRepetition {
+  for feedback in context.project.delegateFeedback(of: representable)
+  where !feedback.isReportedAsRepetition(in: representable) {
     let state = feedback.write.input.map { " '\($0.name)'" } ?? " state"
     context.report(
       "this calls '\(feedback.write.function.name)' before it returns, which writes\(state) during the view update",
@@ -41,10 +42,13 @@ extension Rule {
 extension DelegateFeedback {
   /// Whether repeating the change is a problem of its own, whose cure also ends the feedback: it replaces text, moves the
   /// focus, or has an effect on the user.
-  fileprivate var isReportedAsRepetition: Bool {
+  fileprivate func isReportedAsRepetition(in representable: Representable) -> Bool {
     let (name, className) = (cause.callback.name, cause.callback.className)
-    return EditableValue.values(of: className).contains { $0.property == name && $0.kind == .text }
-      || SideEffect.effect(of: name, on: className) != nil || name.hasSuffix("FirstResponder")
+    if name.hasSuffix("FirstResponder") { return true }
+    if EditableValue.values(of: className).contains(where: { $0.property == name && $0.kind == .text }) { return true }
+    guard let effect = SideEffect.effect(of: name, on: className) else { return false }
+    return effect.cause != .assignment
+      || !representable.isGuarded(cause.node, in: body) && !representable.isWrittenBack(cause.node, in: body)
   }
 }
 

@@ -1,0 +1,67 @@
+import LintEngine
+
+/// The examples of `discarded-observation-token` about players and about helpers of objects at the border.
+let discardedTimeObserverExamples: [RuleExample] = [
+  .flagged(
+    """
+    import AVKit
+    import SwiftUI
+
+    struct Clip: UIViewControllerRepresentable {
+      let url: URL
+      @Binding var seconds: Double
+      func makeUIViewController(context: Context) -> AVPlayerViewController {
+        let controller = AVPlayerViewController()
+        let player = AVPlayer(url: url)
+        ⟦player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 2), queue: .main) { time in
+          seconds = time.seconds
+        }⟧
+        controller.player = player
+        return controller
+      }
+      func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+    }
+    """),
+  // The coordinator keeps the token.
+  .accepted(
+    """
+    import AVKit
+    import SwiftUI
+
+    struct Clip: UIViewControllerRepresentable {
+      let url: URL
+      @Binding var seconds: Double
+      func makeUIViewController(context: Context) -> AVPlayerViewController {
+        let controller = AVPlayerViewController()
+        let player = AVPlayer(url: url)
+        context.coordinator.token = player.addPeriodicTimeObserver(
+          forInterval: CMTime(value: 1, timescale: 2), queue: .main
+        ) { time in seconds = time.seconds }
+        controller.player = player
+        return controller
+      }
+      func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+      static func dismantleUIViewController(_ controller: AVPlayerViewController, coordinator: Coordinator) {
+        coordinator.token.map { controller.player?.removeTimeObserver($0) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var token: Any? }
+    }
+    """),
+  // The model creates the helper for itself.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class BrowserModel: ObservableObject {
+      @Published var title = ""
+      private let progress = PageProgress()
+    }
+    final class PageProgress {
+      func follow(_ web: WKWebView) {
+        ⟦web.observe(\\.estimatedProgress) { [weak self] web, _ in self?.show(web.estimatedProgress) }⟧
+      }
+      private func show(_ value: Double) {}
+    }
+    """),
+]

@@ -1,0 +1,157 @@
+import LintEngine
+
+/// The examples of `strong-self-in-observation` about observations that start again, publishers that join others, and
+/// helpers of objects at the border.
+let strongSelfInHelperExamples: [RuleExample] = [
+  // Each start ends only the subscription before.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class ClockModel: ObservableObject {
+      @Published var seconds = 0
+      @Published var shown = 0
+      private var subscription: AnyCancellable?
+      init() { restart() }
+      deinit { subscription?.cancel() }
+      func restart() {
+        subscription?.cancel()
+        subscription = nil
+        subscription = $seconds.dropFirst().assign(to: \\.shown, on: ⟦self⟧)
+      }
+    }
+    struct ClockScreen: View {
+      @StateObject private var model = ClockModel()
+      var body: some View { Text("\\(model.shown)").onTapGesture { model.restart() } }
+    }
+    """),
+  // The view may ask for an end without another start.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class ClockModel: ObservableObject {
+      @Published var seconds = 0
+      private var timer: Timer?
+      func run(_ isRunning: Bool) {
+        timer?.invalidate()
+        guard isRunning else { return }
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+      }
+    }
+    final class PauseModel: ObservableObject {
+      @Published var seconds = 0
+      private var timer: Timer?
+      func run(_ isRunning: Bool) {
+        timer?.invalidate()
+        if isRunning {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+        }
+      }
+    }
+    final class StateModel: ObservableObject {
+      @Published var seconds = 0
+      private var timer: Timer?
+      func run(_ isRunning: Bool) {
+        switch isRunning {
+        case false: timer?.invalidate()
+        case true: timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+        }
+      }
+    }
+    struct ClockScreen: View {
+      @StateObject private var model = ClockModel()
+      @StateObject private var pause = PauseModel()
+      @StateObject private var state = StateModel()
+      var body: some View {
+        Text("\\(model.seconds)").onAppear { model.run(true); pause.run(true); state.run(true) }
+          .onDisappear { model.run(false); pause.run(false); state.run(false) }
+      }
+    }
+    """),
+  // The publisher continues as long as one of those that it joins.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class FeedModel: ObservableObject {
+      @Published var query = ""
+      @Published var titles: [String] = []
+      private var subscriptions: Set<AnyCancellable> = []
+      init(titles: AnyPublisher<[String], Never>) {
+        Publishers.CombineLatest(titles, $query).map { titles, query in titles.filter { $0.contains(query) } }
+          .assign(to: \\.titles, on: ⟦self⟧).store(in: &subscriptions)
+      }
+    }
+    struct FeedScreen: View {
+      @ObservedObject var model: FeedModel
+      var body: some View { Text(model.titles.joined()) }
+    }
+    """),
+  // An error of the other publisher ends it, and so does the end of either if values are paired.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class FeedModel: ObservableObject {
+      @Published var query = ""
+      @Published var titles: [String] = []
+      private var subscriptions: Set<AnyCancellable> = []
+      init(titles: AnyPublisher<[String], Error>, pages: AnyPublisher<Int, Never>) {
+        titles.combineLatest($query.setFailureType(to: Error.self))
+          .sink(receiveCompletion: { _ in }, receiveValue: { self.titles = $0.0 }).store(in: &subscriptions)
+        Publishers.Zip(pages, $query).sink { _, query in self.titles = [query] }.store(in: &subscriptions)
+      }
+    }
+    struct FeedScreen: View {
+      @ObservedObject var model: FeedModel
+      var body: some View { Text(model.titles.joined()) }
+    }
+    """),
+  // The model creates the observer for itself.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class SpeechModel: ObservableObject {
+      @Published var isSpeaking = false
+      private let announcer = Announcer()
+    }
+    final class Announcer {
+      private var finished: AnyCancellable?
+      private var isDone = false
+      init() {
+        finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
+          .map { _ in true }.assign(to: \\.isDone, on: ⟦self⟧)
+      }
+    }
+    """),
+  // The model receives one that others share, or keeps it as long as the app runs.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class SpeechModel: ObservableObject {
+      @Published var isSpeaking = false
+      private let announcer: Announcer
+      init(announcer: Announcer) { self.announcer = announcer }
+    }
+    final class AppModel: ObservableObject {
+      static let shared = AppModel()
+      private let announcer = Announcer()
+    }
+    final class Announcer {
+      private var finished: AnyCancellable?
+      init() {
+        finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
+          .sink { _ in self.next() }
+      }
+      private func next() {}
+    }
+    """),
+]

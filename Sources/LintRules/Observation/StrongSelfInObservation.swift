@@ -32,9 +32,12 @@ extension Rule {
 @Sendable private func checkKeptClosures(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   guard type.isClass else { return }
-  var closures = project.closuresKeepingSelf(in: type) + project.registeredClosuresKeepingSelf(in: type)
-  guard !closures.isEmpty else { return }
-  if !project.isObserver(type, in: context.path), !project.isOwnedHelper(type) {
+  let isObserver = project.isObserver(type, in: context.path)
+  guard isObserver || type.signs.contains(.observationTracking) || project.mayUseSwiftUI else { return }
+  var closures = project.closuresKeepingSelf(in: type)
+  if isObserver {
+    closures += project.registeredClosuresKeepingSelf(in: type)
+  } else if !closures.isEmpty, !project.isOwnedHelper(type) {
     closures.removeAll { !$0.isKeptByOwnModel }
   }
   closures.removeAll { project.mayRelease($0, in: type) }

@@ -70,6 +70,26 @@ import Testing
     #expect(timings == [.now, .later, .now, .whenCalled, .now])
   }
 
+  @Test func publishersKeepTheClosuresThatSequencesCall() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        import Combine
+        struct V: UIViewRepresentable {
+          let rows: [Int]
+          let changes: PassthroughSubject<Int, Never>
+          func updateUIView(_ view: UIView, context: Context) {
+            _ = rows.map { _ in ⟦show(view)⟧ }
+            _ = changes.map { _ in ⟦show(view)⟧ }
+          }
+        }
+        """))
+    let timings = marked.marks.map { mark in
+      marked.body(around: mark).map { marked.project.timing(of: mark, in: $0) }
+    }
+    #expect(timings == [.now, .whenCalled])
+  }
+
   @Test func deferredClosuresRunOnEveryUpdate() throws {
     let marked = try #require(
       MarkedRepresentable(

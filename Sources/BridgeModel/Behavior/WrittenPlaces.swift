@@ -7,10 +7,8 @@ struct WrittenPlaces: Sendable {
   enum Value: Hashable, Sendable { case `true`, `false`, `nil`, other }
 
   private var values: [Place: Set<Value>] = [:]
-  /// The places to which one run of a block writes both `true` and `false`: `isApplying = true; defer { isApplying =
-  /// false }`.
-  private var takenBack: Set<Place> = []
-  /// The statements that write `true`, by place, for flags that are taken back.
+  /// The statements that write `true`, for the places to which one run of a block writes both `true` and `false`:
+  /// `isApplying = true; defer { isApplying = false }`.
   private var settings: [Place: [(node: SyntaxNode, body: LifecycleBody)]] = [:]
 
   init(by bodies: [LifecycleBody], of representable: Representable) {
@@ -28,9 +26,7 @@ struct WrittenPlaces: Sendable {
         let isTakenBack = settings.contains { setting in
           resettings.contains { !$0.node.isExclusive(with: setting.node, in: body.block) }
         }
-        guard isTakenBack else { continue }
-        takenBack.insert(place)
-        self.settings[place, default: []] += settings.map { ($0.node, body) }
+        if isTakenBack { self.settings[place, default: []] += settings.map { ($0.node, body) } }
       }
     }
   }
@@ -54,7 +50,7 @@ struct WrittenPlaces: Sendable {
 
   /// Whether the code sets a flag and takes it back again before it ends. Such a flag keeps code from calling itself,
   /// and is the same the next time.
-  func isTakenBack(_ place: Place) -> Bool { takenBack.contains(place) }
+  func isTakenBack(_ place: Place) -> Bool { settings[place] != nil }
 
   /// The statements that set a flag that is taken back, and the bodies that contain them.
   func settings(of place: Place) -> [(node: SyntaxNode, body: LifecycleBody)] { settings[place, default: []] }

@@ -25,14 +25,15 @@ public struct KeptClosure: Sendable {
 
 extension ProjectModel {
   /// The closures and targets in the code of a class, in the analyzed file, that keep `self` alive through an observation
-  /// that continues by itself.
-  public func closuresKeepingSelf(in type: ProjectType) -> [KeptClosure] {
-    let patterns = type.possible(keepingWords).map(\.pattern)
+  /// that continues by itself. Tasks are common, and looking for their endless loops costs more than the rest.
+  public func closuresKeepingSelf(in type: ProjectType, withTasks: Bool = true) -> [KeptClosure] {
+    let patterns = type.possible(withTasks ? keepingWords : keepingWordsWithoutTasks).map(\.pattern)
+    guard !patterns.isEmpty else { return [] }
     return type.localMembers(mentioning: patterns).flatMap { member -> [KeptClosure] in
       guard !member.isStatic, member.node.kind != .deinitializerDeclaration else { return [] }
       return member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap {
         call -> KeptClosure? in
-        if let task = endlessTask(startedBy: call, in: member) { return task }
+        if withTasks, let task = endlessTask(startedBy: call, in: member) { return task }
         guard let node = call.argument(retainingSelfOf: member.node), let keeper = keeper(of: call, in: member),
           !isFunctionOfProject(call, in: member.path)
         else { return nil }
@@ -124,6 +125,8 @@ private let keepingWords =
   (CodeSigns.observingWords + ["withObservationTracking"]
   + StopPair.all.filter(\.isRetainedBySystem).map { lastComponent(of: $0.start) })
   .withoutRepetitions.map { SoughtWord($0) }
+
+private let keepingWordsWithoutTasks = keepingWords.filter { $0.text != "Task" }
 
 extension SyntaxNode {
   /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, or `self`.

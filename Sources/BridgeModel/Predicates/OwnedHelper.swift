@@ -2,10 +2,6 @@ import SwiftScan
 import TextModel
 
 extension ProjectModel {
-  /// Whether some code of the project may declare a SwiftUI view or a model. Rules ask this first, because many libraries
-  /// have none.
-  public var mayUseSwiftUI: Bool { isMentioned("View") || isMentioned("ObservableObject") }
-
   /// Whether a view, a representable, a model, or a class that connects UIKit or AppKit with SwiftUI creates objects of
   /// this class and stores them. Such helpers come and go with their owners. An object that it only receives may be
   /// older, and one that lives as long as the app keeps its helpers.

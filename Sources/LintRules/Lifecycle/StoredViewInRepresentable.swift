@@ -69,13 +69,14 @@ extension ProjectModel {
   ) -> Origin? {
     let scope = property.member.owner.name
     let isReturned = representable.returnsView(of: property)
-    let isUsedLikeView =
+    func isUsedLikeView() -> Bool {
       isReturned || representable.addsAsView(property)
-      || valueKind(of: property) == .reference && representable.handsOn(property)
-        && !representable.laterUses(of: property).isEmpty
+        || valueKind(of: property) == .reference && representable.handsOn(property)
+          && !representable.laterUses(of: property).isEmpty
+    }
     if let value = property.initialValue {
       guard let type = madeType(by: value, declared: property.typeNode) else { return nil }
-      return isUsedLikeView || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
+      return isUsedLikeView() || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
     }
     for initializer in initializers {
       for block in initializer.bodies {
@@ -88,7 +89,7 @@ extension ProjectModel {
           let local = assigned.localDeclaration(of: assigned.name, within: initializer.node)
           let value = local?.kind == .binding ? local?.value ?? assigned : assigned
           if let type = madeType(by: value, declared: property.typeNode) {
-            return isUsedLikeView || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
+            return isUsedLikeView() || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
           }
           let isBuilder = value.callee.map { $0.isParameter(of: initializer.node) } ?? false
           if value.kind == .call, value.arguments.isEmpty, isBuilder, isReturned { return .givenByClosure }

@@ -83,8 +83,9 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   {
     return .bridge
   }
-  if project.isModel(type) || project.isOwnedHelper(type) { return .model }
-  return project.declares(type.name) && project.isInheritedByBridge(type) ? .bridge : .none
+  if project.isModel(type) { return .model }
+  if project.declares(type.name) && project.isInheritedByBridge(type) { return .bridge }
+  return project.isOwnedHelper(type) ? .model : .none
 }
 
 extension ProjectModel {

@@ -33,8 +33,7 @@ extension Rule {
   let project = context.project
   guard type.isClass else { return }
   let isObserver = project.isObserver(type, in: context.path)
-  guard isObserver || type.signs.contains(.observationTracking) || project.mayUseSwiftUI else { return }
-  var closures = project.closuresKeepingSelf(in: type)
+  var closures = project.closuresKeepingSelf(in: type, withTasks: isObserver)
   if isObserver {
     closures += project.registeredClosuresKeepingSelf(in: type)
   } else if !closures.isEmpty, !project.isOwnedHelper(type) {

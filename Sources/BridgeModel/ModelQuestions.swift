@@ -47,6 +47,17 @@ public enum ModelQuestion: Hashable, Sendable {
   }
 }
 
+extension ModelQuestion {
+  /// What an answer tells about code in bodies; nil if it only tells about declarations.
+  public var kindOfRead: BodyReads.Kind? {
+    switch self {
+    case .viewReads, .makers, .mentions, .code: .project
+    case .file, .style, .globals: .file
+    case .name, .meaning, .alias, .wrappers, .brokenness, .extensions, .surroundings, .imports, .isImported: nil
+    }
+  }
+}
+
 /// The queries of checks about code in any file.
 public enum AskedAboutCode: Sendable {
   case nothing
@@ -82,11 +93,16 @@ public final class ModelQuestions: Sendable {
   var memory: CheckMemory { state.withLock { $0.memory } }
 
   func note(_ questions: Set<ModelQuestion>) {
-    if takesDown, !questions.isEmpty { state.withLock { $0.asked.formUnion(questions) } }
+    guard takesDown, !questions.isEmpty else { return }
+    state.withLock { $0.asked.formUnion(questions) }
+    guard let recorder = ReadRecorder.current else { return }
+    for question in questions { question.kindOfRead.map(recorder.note) }
   }
 
   public func note(_ question: ModelQuestion) {
-    if takesDown { state.withLock { _ = $0.asked.insert(question) } }
+    guard takesDown else { return }
+    state.withLock { _ = $0.asked.insert(question) }
+    if let kind = question.kindOfRead { ReadRecorder.current?.note(kind) }
   }
 
   /// Lets the next check begin with what an earlier one has found out. The next check depends on the queries of the

@@ -15,9 +15,10 @@ public struct FileDiagnostics: Sendable {
     var style: SourceStyle?
   }
 
-  /// The facts that the last check of a type has found.
+  /// What the last check of a type has found.
   private struct Memory {
     var facts: CheckMemory
+    var findings: SubjectFindings
     /// The number of questions that it asked when it began without a memory.
     var questionCount: Int
   }
@@ -67,13 +68,17 @@ public struct FileDiagnostics: Sendable {
       last.map { project.subjectNames(in: path, since: $0.project, $0.subjects) } ?? project.subjectNames(in: path)
     let difference = last.map { facts.tree.difference(from: $0.facts.tree) } ?? TreeDifference()
     let style = styleIfAsked(of: facts, after: difference)
-    let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, askedAboutCode) }
-    let stale = follow(check, of: subjects, changed, difference, style: style)
+    let changed = answersChanged(
+      changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, askedAboutCode) }, path, style)
+    let stale = follow(check, of: subjects, changed, difference)
     let edit =
       stale.contains { memories[$0] != nil } ? last.flatMap { project.bodyEdit(of: path, since: $0.project) } : nil
+    let change = edit.flatMap { last?.facts.hasSameSigns(as: facts, difference) ?? false ? BodyChange($0) : nil }
     let known = memories
     memories = [:]
-    for subject in stale { run(check, on: subject, after: edit, known[subject]) }
+    for subject in stale {
+      run(check, on: subject, after: edit, change?.answering(changed, of: asked[subject] ?? []), known[subject])
+    }
     if !stale.isEmpty { found.sort { Diagnostic.precedes($0.diagnostic, $1.diagnostic) } }
     last = Version(
       facts: facts, project: project, selection: selection, subjects: subjects,
@@ -121,18 +126,15 @@ public struct FileDiagnostics: Sendable {
 extension FileDiagnostics {
   /// Moves to a new version of the file and its project, and returns the types that must be checked again.
   private mutating func follow(
-    _ check: FileCheck, of subjects: SubjectNames, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,
-    style: SourceStyle?
+    _ check: FileCheck, of subjects: SubjectNames, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference
   ) -> Set<String> {
-    guard let last, last.selection == check.selection, var changed else {
+    guard let last, last.selection == check.selection, let changed else {
       forget()
       suppressions = check.suppressions
       return subjects.all
     }
     let document = check.facts.file.document
-    if style != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: difference, in: document)
-    if changed.contains(.code) { changed.formUnion(askers.keys.filter(\.isAboutCode)) }
     var stale = askedQuestions(among: changed).reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     stale.remove(Self.suppressing)
     if !(stale.isEmpty && subjects.gone.isEmpty) {
@@ -140,6 +142,17 @@ extension FileDiagnostics {
     }
     forget(subjects.gone)
     return stale.subtracting(subjects.gone).union(subjects.added)
+  }
+
+  /// The questions with other answers: those that the project names, the style of the file, and if the project names
+  /// all code, all about code.
+  private func answersChanged(
+    _ changed: Set<ModelQuestion>?, _ path: FilePath, _ style: SourceStyle?
+  ) -> Set<ModelQuestion>? {
+    guard let last, var changed else { return nil }
+    if style != last.style { changed.insert(.style(of: path)) }
+    if changed.contains(.code) { changed.formUnion(askers.keys.filter(\.isAboutCode)) }
+    return changed
   }
 
   private func styleIfAsked(of facts: FileFacts, after difference: TreeDifference) -> SourceStyle? {
@@ -167,16 +180,23 @@ extension FileDiagnostics {
   /// Checks a type. After an edit that changed only bodies, begins with the facts that the last check has found, and keeps
   /// its questions. Names come and go in bodies, so when too many questions have been kept, begins without a memory.
   private mutating func run(
-    _ check: FileCheck, on subject: String, after edit: BodyEdit?, _ memory: Memory?
+    _ check: FileCheck, on subject: String, after edit: BodyEdit?, _ change: BodyChange?, _ memory: Memory?
   ) {
-    let earlier = asked[subject, default: []]
-    let kept = memory.flatMap { earlier.count < 2 * $0.questionCount + 100 ? $0 : nil }
+    let known = asked[subject, default: []]
+    let kept = memory.flatMap { known.count < 2 * $0.questionCount + 100 ? $0 : nil }
     if let edit, let kept { questions.begin(with: CheckMemory(after: kept.facts, edit)) }
-    found += check.diagnostics(of: subject).map { Entry(subject: subject, diagnostic: $0) }
-    let (questions, facts) = questions.takeAll()
     let isContinued = edit != nil && kept != nil
-    memories[subject] = Memory(facts: facts, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
-    note(isContinued ? questions.union(earlier) : questions, askedBy: subject)
+    var earlier: EarlierFindings?
+    if isContinued, let kept, let change { earlier = EarlierFindings(kept.findings, change) }
+    let recorder = check.facts.tree.recorder
+    let findings =
+      recorder.whileOwned { check.findings(of: subject, recorder, after: earlier) }
+      ?? check.findings(of: subject, nil, after: earlier)
+    found += findings.diagnostics.map { Entry(subject: subject, diagnostic: $0) }
+    let (questions, facts) = questions.takeAll()
+    memories[subject] = Memory(
+      facts: facts, findings: findings, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
+    note(isContinued ? questions.union(known) : questions, askedBy: subject)
   }
 
   /// Records the questions that the check of a type asked. Most checks ask the same ones as before.
@@ -199,15 +219,44 @@ extension FileDiagnostics {
   }
 }
 
+extension BodyChange {
+  /// The change together with other answers to questions that a check has asked; nil if one of them is about
+  /// declarations elsewhere.
+  fileprivate func answering(_ changed: Set<ModelQuestion>?, of asked: Set<ModelQuestion>) -> BodyChange? {
+    guard let changed else { return nil }
+    var change = self
+    for question in changed where asked.contains(question) {
+      switch question {
+      // The rules have read some of the contents.
+      case .name: break
+      // The project looks at all code around the edit.
+      case .viewReads(let word), .makers(let word), .mentions(let word):
+        if mentions(BytePattern(word)) { change.insert(.project) }
+      default:
+        guard let kind = question.kindOfRead else { return nil }
+        change.insert(kind)
+      }
+    }
+    return change
+  }
+}
+
 extension Diagnostic {
   /// Moves the diagnostic to its place in a newer text. Ranges inside the difference stay, because their checks run
   /// again.
-  fileprivate mutating func move(by difference: TreeDifference) {
-    func moved(_ range: Range<Int>) -> Range<Int> { difference.moved(range) ?? range }
-    range = moved(range)
-    for index in related.indices { related[index].range = moved(related[index].range) }
-    for fix in fixes.indices {
-      for edit in fixes[fix].edits.indices { fixes[fix].edits[edit].range = moved(fixes[fix].edits[edit].range) }
+  fileprivate mutating func move(by difference: TreeDifference) { _ = move { difference.moved($0) ?? $0 } }
+
+  /// Moves all ranges. Returns false, after moving some, if one of them has no place in the newer text.
+  mutating func move(by moved: (Range<Int>) -> Range<Int>?) -> Bool {
+    var isMoved = true
+    func move(_ range: inout Range<Int>) {
+      if let new = moved(range) { range = new } else { isMoved = false }
     }
+    move(&range)
+    for index in related.indices { move(&related[index].range) }
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices { move(&fixes[fix].edits[edit].range) }
+    }
+    return isMoved
   }
 }

@@ -1,4 +1,5 @@
 import BridgeModel
+import SwiftScan
 import TextModel
 
 /// The diagnostics of `rules` in one file of a project, in source order.
@@ -32,33 +33,25 @@ struct FileCheck {
   /// The questions that the project records.
   let questions: ModelQuestions
 
-  /// The diagnostics of one type, each once even if the type is a representable on two platforms.
-  func diagnostics(of subject: String) -> Set<Diagnostic> {
+  /// What the rules find in one type, in a check that nobody repeats.
+  func diagnostics(of subject: String) -> Set<Diagnostic> { findings(of: subject, nil, after: nil).diagnostics }
+
+  /// What the rules find in one type. `recorder` records what they read. Rules that would find the same as before run
+  /// only if something else has changed.
+  func findings(
+    of subject: String, _ recorder: ReadRecorder?, after earlier: EarlierFindings?
+  ) -> SubjectFindings {
     let representables = project.representables(named: subject, in: facts.path)
     let signs = project.signs(of: subject, in: facts.path)
     let type = selection.asksAboutTypes(with: signs) ? project.type(named: subject, in: facts.path) : nil
-    guard type != nil || !representables.isEmpty else { return [] }
-    var context = RuleContext(file: facts, project: project, questions: questions)
-    for representable in representables { check(representable, &context) }
-    if let type { check(type, with: signs, &context) }
-    return Set(context.diagnostics)
-  }
-
-  private func check(_ representable: Representable, _ context: inout RuleContext) {
-    let signs = project.signs(of: representable)
-    for check in selection.checksOfRepresentables where check.concerns(signs) {
-      let count = context.diagnostics.count
-      context.begin(check)
-      check.run(representable, &context)
-      context.dropRepetitions(since: count)
+    guard type != nil || !representables.isEmpty else { return SubjectFindings() }
+    var run = SubjectRun(
+      context: RuleContext(file: facts, project: project, questions: questions), recorder: recorder, earlier: earlier)
+    for (number, representable) in representables.enumerated() {
+      run.check(representable, number, with: run.signs(of: representable, number), selection.checksOfRepresentables)
     }
-  }
-
-  private func check(_ type: ProjectType, with signs: CodeSigns, _ context: inout RuleContext) {
-    for check in selection.checksOfTypes where check.concerns(signs) {
-      context.begin(check)
-      check.run(type, &context)
-    }
+    if let type { run.check(type, .max, with: signs, selection.checksOfTypes) }
+    return run.findings
   }
 
   /// The suppressions in the file, without the ranges that they cover.
@@ -124,5 +117,53 @@ extension [Diagnostic] {
       if !alike.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
     return diagnostics
+  }
+}
+
+/// The rules while they run on one type.
+private struct SubjectRun {
+  var context: RuleContext
+  let recorder: ReadRecorder?
+  var earlier: EarlierFindings?
+  private(set) var findings = SubjectFindings()
+
+  init(context: RuleContext, recorder: ReadRecorder?, earlier: EarlierFindings?) {
+    self.context = context
+    self.recorder = recorder
+    self.earlier = earlier
+  }
+
+  mutating func check<Subject>(
+    _ subject: Subject, _ number: Int, with signs: CodeSigns, _ checks: [RunnableRule<Subject>]
+  ) {
+    for (rule, check) in checks.enumerated() where check.concerns(signs) {
+      let place = SubjectFindings.Place(subject: number, rule: rule)
+      if let entry = earlier?.entry(at: place) {
+        findings.append(entry)
+        continue
+      }
+      context.begin(check)
+      let (_, reads) = recorded { check.run(subject, &$0) }
+      if recorder != nil || !context.diagnostics.isEmpty {
+        findings.append(SubjectFindings.Entry(place: place, diagnostics: context.diagnostics, reads: reads))
+      }
+    }
+  }
+
+  mutating func signs(of representable: Representable, _ number: Int) -> CodeSigns {
+    if let known = earlier?.signs(of: number) {
+      findings.append(known)
+      return known.signs
+    }
+    let (signs, reads) = recorded { $0.project.signs(of: representable) }
+    findings.append(SubjectFindings.Signs(signs: signs, reads: reads))
+    return signs
+  }
+
+  private mutating func recorded<Value>(
+    _ work: (inout RuleContext) -> Value
+  ) -> (value: Value, reads: BodyReads) {
+    guard let recorder else { return (work(&context), .everything) }
+    return recorder.recording { work(&context) }
   }
 }

@@ -16,6 +16,7 @@ public struct RuleContext: Sendable {
   private var severity = Severity.hint
   /// The configured severity, which replaces all severities that the rule uses.
   private var configuredSeverity: Severity?
+  /// What the rule has reported.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a context. `questions` records the questions that don't go to the project.
@@ -25,26 +26,22 @@ public struct RuleContext: Sendable {
     self.questions = questions
   }
 
-  /// Starts the reports of a rule.
+  /// Starts the reports of a rule on a type or representable, and forgets earlier ones.
   mutating func begin(_ check: RunnableRule<some Any>) {
     rule = check.rule
     page = check.page
     severity = check.severity
     configuredSeverity = check.configuredSeverity
-  }
-
-  /// Removes the diagnostics after the first `count` at places where the rule has already reported something. A type
-  /// that is a representable on two platforms is reported only once.
-  mutating func dropRepetitions(since count: Int) {
-    guard diagnostics.count > count else { return }
-    let places = Set(diagnostics.prefix(count).lazy.filter { [rule] in $0.rule == rule }.map(\.range))
-    diagnostics = diagnostics.prefix(count) + diagnostics[count...].filter { !places.contains($0.range) }
+    diagnostics = []
   }
 
   public var path: FilePath { file.path }
 
   /// The text of the file. Read it only around nodes of the checked type.
-  public var text: SourceText { file.file.document.text }
+  public var text: SourceText {
+    ReadRecorder.current?.note(.everything)
+    return file.file.document.text
+  }
 
   /// The syntax tree of the whole file. A rule that reads it runs again after every edit.
   public var tree: SyntaxTree {
@@ -93,7 +90,7 @@ public struct RuleContext: Sendable {
     related: [(ReportPlace, String)] = [], fixes: [Fix] = []
   ) {
     let (place, own) = body.ownSite(of: node)
-    guard contains(place), !diagnostics.contains(where: { $0.rule == rule && $0.range == place.range }) else { return }
+    guard contains(place), !diagnostics.contains(where: { $0.range == place.range }) else { return }
     report(
       message, at: .whole(place), severity: severity,
       related: related + (place == node ? [] : [(.whole(node), "this code runs")])

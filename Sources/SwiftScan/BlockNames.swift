@@ -14,17 +14,17 @@ final class BlockNames: Sendable {
     tables.withLock { tables in
       let table = tables[block.index] ?? Self.table(of: block)
       tables[block.index] = table
-      return table[hash(of: name.utf8)] ?? []
+      return table[name.utf8.stableHash] ?? []
     }
   }
 
   /// Whether something in a member declares a name. Reads the member only the first time.
   func mayDeclare(_ name: String, inMember member: SyntaxNode) -> Bool {
     names.withLock { names in
-      if let known = names[member.index] { return known.contains(hash(of: name.utf8)) }
+      if let known = names[member.index] { return known.contains(name.utf8.stableHash) }
       let found = Self.names(in: member)
       names[member.index] = found
-      return found.contains(hash(of: name.utf8))
+      return found.contains(name.utf8.stableHash)
     }
   }
 
@@ -32,7 +32,7 @@ final class BlockNames: Sendable {
     var names: Set<UInt64> = []
     member.walk { node in
       switch node.kind {
-      case .identifierPattern, .parameter, .capture, .functionDeclaration: names.insert(hash(of: node.nameUTF8))
+      case .identifierPattern, .parameter, .capture, .functionDeclaration: names.insert(node.nameUTF8.stableHash)
       default: break
       }
       return true
@@ -45,7 +45,7 @@ final class BlockNames: Sendable {
     for item in block.children where item.kind.mayDeclareInBlock {
       item.walk { node in
         if node.kind == .identifierPattern || node.kind == .functionDeclaration {
-          let key = hash(of: node.nameUTF8)
+          let key = node.nameUTF8.stableHash
           if table[key]?.last != item.index { table[key, default: []].append(item.index) }
         }
         return node.kind != .closure && node.kind != .codeBlock
@@ -53,11 +53,6 @@ final class BlockNames: Sendable {
     }
     return table
   }
-}
-
-private func hash(of name: some Sequence<UInt8>) -> UInt64 {
-  // FNV-1a.
-  name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
 extension SyntaxKind {

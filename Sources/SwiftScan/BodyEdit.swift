@@ -9,6 +9,9 @@ public struct BodyEdit: Sendable {
   }
 
   private var parts: [Part] = []
+  /// The units that differ, in both trees, and in them the members whose bodies differ.
+  private(set) var units: [(old: SyntaxUnit, new: SyntaxUnit)] = []
+  private(set) var members: [(old: SyntaxNode, new: SyntaxNode)] = []
 
   /// Compares two trees. Nil if they differ in more than bodies, if one of these bodies declares a type, or if a bracket
   /// lacks a counterpart, because then equal text may mean something else. The cost is that of comparing the bytes of
@@ -20,6 +23,7 @@ public struct BodyEdit: Sendable {
     guard oldUnits.count == newUnits.count else { return nil }
     for (oldUnit, newUnit) in zip(oldUnits, newUnits) {
       parts.append(Part(scan: newUnit.root.scan))
+      units.append((oldUnit, newUnit))
       guard follow(oldUnit.root, newUnit.root) else { return nil }
     }
   }
@@ -56,8 +60,10 @@ public struct BodyEdit: Sendable {
     switch new.kind {
     case .ifConfig, .ifConfigClause: return follow(old, new)
     case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration:
+      members.append((old, new))
       return old.hasSameHead(as: new, before: .codeBlock) && !old.declaresTypes && !new.declaresTypes
     case .variableDeclaration, .subscriptDeclaration:
+      members.append((old, new))
       return old.hasSameAccessors(as: new) && !old.declaresTypes && !new.declaresTypes
     case _ where new.kind.isTypeDeclaration:
       guard old.hasSameHead(as: new, before: .memberBlock), let oldBlock = old.first(.memberBlock),
@@ -117,7 +123,7 @@ extension SyntaxNode {
   }
 
   /// The node with the type and the accessors; nil if there are several.
-  private var soleBinding: SyntaxNode? {
+  var soleBinding: SyntaxNode? {
     if kind == .subscriptDeclaration { return self }
     let bindings = bindings
     return bindings.count == 1 ? bindings[0] : nil

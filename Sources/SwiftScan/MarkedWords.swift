@@ -150,7 +150,7 @@ extension SyntaxNode {
   /// The marks of all identifiers at or below the node, except in the text of comments and strings. One pass over its
   /// tokens.
   public func marks(of words: MarkedWords) -> UInt32 {
-    let node = raw
-    return words.marks(of: Int(node.first)..<Int(node.end), among: scan.tokens, in: scan.utf8)
+    let range = rawTokens
+    return words.marks(of: Int(range.lowerBound)..<Int(range.upperBound), among: scan.tokens, in: scan.utf8)
   }
 }

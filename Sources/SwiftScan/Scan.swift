@@ -19,6 +19,11 @@ final class Scan: Sendable {
   let mismatches: Mismatches
   let blockNames = BlockNames()
   let places: TextPlaces
+  /// Notes which bodies are read; nil in a scan that no edit made, because then nobody asks.
+  let recorder: ReadRecorder?
+  let bodies: ScannedBodies?
+  /// For each node, the slot of the body that it is in, or 0; empty if nobody asks.
+  private let slots: [UInt8]
 
   /// Some items of a file that are read independently of all others, with the white space and comments before them.
   ///
@@ -40,17 +45,17 @@ final class Scan: Sendable {
   /// or after `offset` are closed after the bytes, if not in them.
   convenience init(
     _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, _ text: TextKept? = nil,
-    closedLaterFrom offset: Int = .max
+    closedLaterFrom offset: Int = .max, notingReadsIn recorder: ReadRecorder? = nil
   ) {
     self.init(
       utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, closedLaterFrom: offset, of: kept.scan, text,
-      skipsBodies: false)
+      skipsBodies: false, notingReadsIn: recorder)
   }
 
   /// Parses tokens that were already lexed. The first `start` tokens are context; some tokens may come from `older`.
   init(
     _ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, closedLaterFrom offset: Int = .max,
-    of older: Scan? = nil, _ text: TextKept? = nil, skipsBodies: Bool
+    of older: Scan? = nil, _ text: TextKept? = nil, skipsBodies: Bool, notingReadsIn recorder: ReadRecorder? = nil
   ) {
     var lexed = lexed
     let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start, closedLaterFrom: offset)
@@ -66,6 +71,9 @@ final class Scan: Sendable {
     items = parsed.items
     looksToEnd = lexed.looksToEnd
     self.mismatches = mismatches ?? Mismatches()
+    self.recorder = recorder
+    bodies = recorder.map { _ in ScannedBodies(of: parsed.nodes, lexed.tokens, utf8, parsed.units) }
+    slots = bodies?.slots ?? []
   }
 
   /// The length of the text.
@@ -74,6 +82,13 @@ final class Scan: Sendable {
   /// The text between two offsets; invalid UTF-8 reads as U+FFFD.
   func text(in range: Range<Int>) -> String { String(decoding: utf8[range.clamped(to: 0..<count)], as: UTF8.self) }
 
+  /// The UTF-8 range of a node in the scan.
+  func range(ofNode index: Int32) -> Range<Int> {
+    let node = nodes[Int(index)]
+    let start = Int(tokens[Int(node.first)].start)
+    return start..<(node.end > node.first ? Int(tokens[Int(node.end) - 1].end) : start)
+  }
+
   func bytes(in range: Range<Int>, equal spelling: StaticString) -> Bool {
     guard range.count == spelling.utf8CodeUnitCount else { return false }
     return spelling.withUTF8Buffer { expected in utf8[range].elementsEqual(expected) }
@@ -81,6 +96,58 @@ final class Scan: Sendable {
 
   /// The unit that contains a token. Logarithmic.
   func unit(ofToken index: Int32) -> Unit { units[units.partitionPoint { $0.tokens.upperBound <= index }] }
+}
+
+// MARK: - Noting what is read
+
+extension Scan {
+  /// Notes that a node was read.
+  @inline(__always)
+  func noteRead(of index: Int32) {
+    if !slots.isEmpty, case let slot = slots[Int(index)], slot != 0 { recorder?.note(ReadBit(slot: slot)) }
+  }
+
+  /// Notes that somebody knows whether a node has children.
+  func noteChildren(of index: Int32) {
+    guard let bodies else { return }
+    let child = nodes[Int(index)].firstChild
+    if child >= 0 { return noteRead(of: child) }
+    switch nodes[Int(index)].kind {
+    case .codeBlock, .accessorBlock: bodies.body(ofBlock: index).map { recorder?.note($0.bit) }
+    default: break
+    }
+  }
+
+  /// Notes that the text of some tokens was read.
+  func noteText(ofTokens tokens: Range<Int32>) {
+    for body in bodies?.bodies(in: tokens) ?? [] { recorder?.note(body.bit) }
+  }
+
+  /// Notes that somebody came to a token. The brackets around a body say nothing about it.
+  func noteToken(_ index: Int32) {
+    guard let body = bodies?.bodies(in: index..<index + 1).first else { return }
+    if index > body.tokens.lowerBound, index + 1 < body.tokens.upperBound { recorder?.note(body.bit) }
+  }
+
+  /// Notes that the bytes in a range were read.
+  func noteText(in range: Range<Int>) {
+    guard let bodies else { return }
+    // White space and comments count as parts of the token before them.
+    let first = max(0, tokens.partitionPoint { $0.start <= range.lowerBound } - 1)
+    let end = tokens.partitionPoint { $0.start < range.upperBound }
+    for body in bodies.bodies(in: Int32(first)..<Int32(max(first, end)))
+    where Int(tokens[Int(body.tokens.upperBound) - 1].end) > range.lowerBound {
+      recorder?.note(body.bit)
+    }
+  }
+
+  /// Notes that a node was searched for a text. If the node is in a body, reading the node has noted that.
+  func noteSearch(for pattern: BytePattern, in index: Int32) {
+    if bodies != nil, slots[Int(index)] == 0 { recorder?.noteSearch(for: pattern) }
+  }
+
+  /// Notes that a text was found at an offset.
+  func noteFound(at offset: Int) { noteText(in: offset..<offset + 1) }
 }
 
 extension RandomAccessCollection where Index == Int {

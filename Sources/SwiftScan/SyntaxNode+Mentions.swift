@@ -6,7 +6,9 @@ extension SyntaxNode {
   /// Whether the source of the node contains this text, perhaps in a comment or as part of a longer word.
   public func mentions(_ pattern: BytePattern) -> Bool {
     var isFound = false
-    scan.visitPlaces(of: pattern, within: scannedRange) { _ in
+    scan.noteSearch(for: pattern, in: index)
+    scan.visitPlaces(of: pattern, within: scannedRange) { place in
+      scan.noteFound(at: place)
       isFound = true
       return false
     }
@@ -45,11 +47,12 @@ extension SyntaxNode {
     let places = places(of: patterns)
     guard !places.isEmpty else { return }
     var next = 0
-    walk { node in
-      let range = node.scannedRange
+    traverse { index in
+      let range = scan.range(ofNode: index)
       while next < places.count, places[next] < range.lowerBound { next += 1 }
       guard next < places.count, places[next] < range.upperBound else { return false }
-      return visit(node)
+      scan.noteRead(of: index)
+      return visit(SyntaxNode(scan: scan, index: index, shift: shift))
     }
   }
 
@@ -58,7 +61,9 @@ extension SyntaxNode {
     let range = scannedRange
     var places: [Int] = []
     for pattern in patterns {
+      scan.noteSearch(for: pattern, in: index)
       scan.visitPlaces(of: pattern, within: range) { place in
+        scan.noteFound(at: place)
         places.append(place)
         return true
       }
@@ -69,8 +74,8 @@ extension SyntaxNode {
 
   /// `range` in offsets of the scan.
   private var scannedRange: Range<Int> {
-    let range = range
-    return range.lowerBound - Int(shift)..<range.upperBound - Int(shift)
+    scan.noteRead(of: index)
+    return scan.range(ofNode: index)
   }
 }
 

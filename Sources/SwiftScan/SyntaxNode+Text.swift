@@ -3,7 +3,8 @@ import TextModel
 extension SyntaxNode {
   /// The texts of its tokens.
   public var words: [String] {
-    let tokens = scan.tokens[Int(raw.first)..<Int(raw.end)]
+    let range = rawTokens
+    let tokens = scan.tokens[Int(range.lowerBound)..<Int(range.upperBound)]
     var words: [String] = []
     words.reserveCapacity(tokens.count)
     for token in tokens where !token.flags.contains(.missing) { words.append(scan.text(in: token.range)) }
@@ -12,10 +13,10 @@ extension SyntaxNode {
 
   /// Whether the node contains `.name(`. One pass over its tokens.
   public func hasMemberCall(_ name: StaticString) -> Bool {
-    let node = raw
+    let range = rawTokens
     var last = TokenKind.endOfFile
     var isBehindName = false
-    for token in scan.tokens[Int(node.first)..<Int(node.end)] where !token.flags.contains(.missing) {
+    for token in scan.tokens[Int(range.lowerBound)..<Int(range.upperBound)] where !token.flags.contains(.missing) {
       if isBehindName, token.kind == .leftParen { return true }
       isBehindName = last == .period && token.kind == .identifier && scan.bytes(in: token.range, equal: name)
       last = token.kind

@@ -57,14 +57,20 @@ public struct SyntaxNode: Sendable {
   /// The number to add to offsets in the scan to get offsets in the text.
   let shift: Int32
 
-  var raw: RawNode { scan.nodes[Int(index)] }
+  var raw: RawNode {
+    scan.noteRead(of: index)
+    return scan.nodes[Int(index)]
+  }
 
   public var kind: SyntaxKind { raw.kind }
   /// The parent node. The parent of a top-level item is a node of kind `file`, which may contain fewer items than the
   /// file.
   public var parent: SyntaxNode? { node(raw.parent) }
   /// The children in source order.
-  public var children: Children { Children(first: node(raw.firstChild)) }
+  public var children: Children {
+    scan.noteChildren(of: index)
+    return Children(first: node(raw.firstChild))
+  }
 
   /// The UTF-8 offsets from the first token to the last one, without the white space and comments around them. For a
   /// node without tokens, an empty range where the parser expected the node.
@@ -84,7 +90,13 @@ public struct SyntaxNode: Sendable {
     return token(index)
   }
   /// All tokens, including those of children.
-  public var tokens: some Sequence<Token> { (raw.first..<raw.end).lazy.map { token($0) }.filter(\.isPresent) }
+  public var tokens: some Sequence<Token> { rawTokens.lazy.map { token($0) }.filter(\.isPresent) }
+  /// The indices of all tokens, including those of children.
+  var rawTokens: Range<Int32> {
+    let node = raw
+    scan.noteText(ofTokens: node.first..<node.end)
+    return node.first..<node.end
+  }
 
   /// The token that names the node; `SyntaxKind` documents it for each kind.
   public var nameToken: Token? { raw.name < 0 ? nil : token(raw.name) }
@@ -117,7 +129,9 @@ public struct SyntaxNode: Sendable {
 
   /// The source between two offsets, which must be in the same unit as the node.
   public func text(in range: Range<Int>) -> String {
-    scan.text(in: range.lowerBound - Int(shift)..<range.upperBound - Int(shift))
+    let range = range.lowerBound - Int(shift)..<range.upperBound - Int(shift)
+    scan.noteText(in: range)
+    return scan.text(in: range)
   }
 
   private func token(_ index: Int32) -> Token { Token(scan: scan, index: index, shift: shift) }
@@ -162,12 +176,14 @@ extension SyntaxNode {
 
   /// The first child of a kind that fits. Checks the stored nodes directly, because this is called very often.
   func firstChild(where fits: (SyntaxKind) -> Bool) -> SyntaxNode? {
+    scan.noteChildren(of: index)
     var child = raw.firstChild
     while child >= 0, !fits(scan.nodes[Int(child)].kind) { child = scan.nodes[Int(child)].nextSibling }
     return node(child)
   }
 
   func lastChild(where fits: (SyntaxKind) -> Bool) -> SyntaxNode? {
+    scan.noteChildren(of: index)
     var last: Int32 = -1
     var child = raw.firstChild
     while child >= 0 {
@@ -198,12 +214,18 @@ extension SyntaxNode {
 
   /// Visits the node and its descendants in source order. Skips the children of a node if `visit` returns false.
   public func walk(_ visit: (SyntaxNode) -> Bool) {
-    traverse { visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
+    traverse {
+      scan.noteRead(of: $0)
+      return visit(SyntaxNode(scan: scan, index: $0, shift: shift))
+    }
   }
 
   /// Visits only nodes of some kinds. Skips other nodes and their descendants without creating handles for them.
   public func walk(only kinds: (SyntaxKind) -> Bool, _ visit: (SyntaxNode) -> Bool) {
-    traverse { kinds(scan.nodes[Int($0)].kind) && visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
+    traverse {
+      scan.noteRead(of: $0)
+      return kinds(scan.nodes[Int($0)].kind) && visit(SyntaxNode(scan: scan, index: $0, shift: shift))
+    }
   }
 
   /// This node and its descendants that have one of these kinds, in source order.
@@ -219,21 +241,26 @@ extension SyntaxNode {
   private func descendants(where fits: (RawNode, Int32) -> Bool) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     traverse { index in
+      scan.noteRead(of: index)
       if fits(scan.nodes[Int(index)], index) { found.append(SyntaxNode(scan: scan, index: index, shift: shift)) }
       return true
     }
     return found
   }
 
-  /// Visits the indices of this node and its descendants. Follows the links between nodes instead of recursing, because
-  /// the source determines the depth of the tree.
-  private func traverse(_ entersChildren: (Int32) -> Bool) {
+  /// Visits the indices of this node and its descendants, without noting that they are read. Follows the links between
+  /// nodes instead of recursing, because the source determines the depth of the tree.
+  func traverse(_ entersChildren: (Int32) -> Bool) {
     let nodes = scan.nodes
     var current = index
     while true {
-      if entersChildren(current), nodes[Int(current)].firstChild >= 0 {
-        current = nodes[Int(current)].firstChild
-        continue
+      if entersChildren(current) {
+        let child = nodes[Int(current)].firstChild
+        if child >= 0 {
+          current = child
+          continue
+        }
+        scan.noteChildren(of: current)
       }
       while current != index, nodes[Int(current)].nextSibling < 0 { current = nodes[Int(current)].parent }
       if current == index { return }

@@ -22,7 +22,8 @@ extension SyntaxTree {
         text.padded(start..<end).utf8,
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) },
         tokensKept(from: first, around: edit, in: text, at: start), textKept(from: first, around: edit, at: start),
-        closedLaterFrom: brokenPart == nil ? unit(last).range.upperBound + edit.growth - start : .max)
+        closedLaterFrom: brokenPart == nil ? unit(last).range.upperBound + edit.growth - start : .max,
+        notingReadsIn: recorder)
       let outcome =
         scan.looksToEnd
         ? .unmet : replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
@@ -138,7 +139,8 @@ extension SyntaxTree {
         origin: Origin(
           self,
           difference: difference(from: self.units(from: first, before: next), to: new.allUnits, by: edit, newPart),
-          runsBefore: first.run, runsBehind: next.map { self.runs.count - $0.run - 1 } ?? 0)))
+          runsBefore: first.run, runsBehind: next.map { self.runs.count - $0.run - 1 } ?? 0),
+        recorder: recorder))
   }
 
   private func difference(

@@ -12,6 +12,8 @@ public struct SyntaxTree: Sendable {
   let brokenPart: BrokenPart?
   /// The derivation of this tree from an older one; nil if the whole text was scanned.
   let origin: Origin?
+  /// Records what is read in the parts that edits have made. All trees that edits derive from one share it.
+  public let recorder: ReadRecorder
   /// Distinguishes this tree from all others.
   private let identity = Identity()
 
@@ -50,7 +52,11 @@ public struct SyntaxTree: Sendable {
     func unit(_ index: Int) -> SyntaxUnit { SyntaxUnit(scan: scan, index: index, shift: shift) }
   }
 
-  init(runs: [Run], brokenPart: BrokenPart?, dependsOnWholeText: Bool = false, origin: Origin? = nil) {
+  init(
+    runs: [Run], brokenPart: BrokenPart?, dependsOnWholeText: Bool = false, origin: Origin? = nil,
+    recorder: ReadRecorder = ReadRecorder()
+  ) {
+    self.recorder = recorder
     self.runs = runs
     self.brokenPart = brokenPart
     self.dependsOnWholeText = dependsOnWholeText

@@ -91,7 +91,10 @@ public struct Token: Sendable {
     var index = index + step
     while unit.contains(index) {
       let token = Token(scan: scan, index: index, shift: shift)
-      if token.isPresent { return token }
+      if token.isPresent {
+        scan.noteToken(index)
+        return token
+      }
       index += step
     }
     return nil

@@ -17,6 +17,9 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
 
   public var count: Int { bytes.count }
 
+  /// The same in every run. Linear in the length.
+  public var stableHash: UInt64 { bytes.stableHash }
+
   public init(stringLiteral text: StaticString) { self.init("\(text)") }
 
   /// Whether the text contains the bytes in sequence. An empty pattern occurs everywhere.
@@ -65,6 +68,12 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
 
 extension BytePattern: Hashable {
   public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
+extension Sequence<UInt8> {
+  /// The FNV-1a hash of the bytes, the same in every run.
+  @inlinable
+  public var stableHash: UInt64 { reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }
 
 /// Whether a byte is a letter, digit, or underscore of ASCII.

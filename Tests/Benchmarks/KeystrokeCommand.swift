@@ -9,13 +9,14 @@ import TextModel
 
 /// `benchmarks keystroke`: the cost of a typed character until the diagnostics of its file are known.
 func measureKeystrokes(_ words: some Sequence<String>) throws -> Bool {
-  let arguments = try Arguments(words, options: [], flags: ["json"])
+  let arguments = try Arguments(words, options: ["places"], flags: ["json"])
+  let places = try arguments.number("places", default: 0)
   let texts =
     try arguments.paths.isEmpty
     ? [1_000, 10_000, 100_000].map { lines in
       NamedText(path: "\(lines) lines", bytes: Array(generatedSource(lines: lines).utf8))
     } : swiftFiles(arguments.paths)
-  let measurements = texts.map(KeystrokeMeasurement.init)
+  let measurements = texts.map { KeystrokeMeasurement($0, atPlaces: places) }
   if arguments.has("json") {
     print(JSON.object(["keystrokes": JSON(measurements.map(\.json))]))
     return true
@@ -64,23 +65,31 @@ private struct KeystrokeMeasurement {
   var joining: [Double] = []
   var checking: [Double] = []
 
-  init(_ file: NamedText) {
+  /// Types at the middle of the text, over and over; or at each of several places in bodies, a word that is deleted
+  /// again.
+  init(_ file: NamedText, atPlaces count: Int) {
     name = file.path.description
     let text = SourceText(file.bytes)
     lines = text.lineCount
     let opened = timed { CheckedBuffer(path: file.path, text: text) }
     opening = opened.seconds
     var buffer = opened.output
+    for offset in placesInBodies(of: text, count) {
+      let letters = (0..<8).map { typing("x", at: offset + $0) }
+      for edit in letters.map(\.0) + letters.reversed().map(\.1) { measure(edit, in: &buffer) }
+    }
     let edits = typing("x", at: typingOffset(in: text, .middle))
-    repeat {
-      for edit in [edits.0, edits.1] {
-        scanning.append(timed { buffer.scan(edit) }.seconds)
-        joining.append(timed { buffer.join() }.seconds)
-        let check = timed { buffer.check() }
-        checking.append(check.seconds)
-        diagnostics = check.output.count
-      }
-    } while checking.count < 10 || (totals.reduce(0, +) < 0.5 && checking.count < 2_000)
+    while count == 0, checking.count < 10 || (totals.reduce(0, +) < 0.5 && checking.count < 2_000) {
+      for edit in [edits.0, edits.1] { measure(edit, in: &buffer) }
+    }
+  }
+
+  private mutating func measure(_ edit: TextEdit, in buffer: inout CheckedBuffer) {
+    scanning.append(timed { buffer.scan(edit) }.seconds)
+    joining.append(timed { buffer.join() }.seconds)
+    let check = timed { buffer.check() }
+    checking.append(check.seconds)
+    diagnostics = check.output.count
   }
 
   private var totals: [Double] { checking.indices.map { scanning[$0] + joining[$0] + checking[$0] } }
@@ -105,4 +114,14 @@ private struct KeystrokeMeasurement {
       "percentile99Seconds": JSON(quantile(0.99, of: totals)),
     ])
   }
+}
+
+/// Some places where a statement in the body of a function begins with a name, spread over the text.
+private func placesInBodies(of text: SourceText, _ count: Int) -> [Int] {
+  let places = Document(text).tree.descendants(.codeBlock).flatMap { block in
+    block.items.filter { $0.firstToken.kind == .identifier }.map(\.range.lowerBound)
+  }
+  let all = Array(Set(places)).sorted()
+  guard count > 0, count < all.count else { return count > 0 ? all : [] }
+  return (0..<count).map { all[$0 * all.count / count] }
 }

@@ -4,23 +4,23 @@ import TextModel
 
 /// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
-  let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
-  let ownCode = MemoTable<LifecycleMethod, ReachedCode>()
+  let ownBodies = CodeMemoTable<LifecycleMethod, [LifecycleBody]>()
+  let ownCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
   /// The places that the functions that a call runs look at.
-  let sourcesOfCalls = MemoTable<SyntaxNode, ValueSources>()
-  let bodiesByCall = MemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
-  let reachedCode = MemoTable<LifecycleMethod, ReachedCode>()
-  let writtenPlaces = MemoTable<LifecycleMethod, WrittenPlaces>()
+  let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
+  let bodiesByCall = CodeMemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
+  let reachedCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
+  let writtenPlaces = CodeMemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
   let signs = Memo<CodeSigns>()
   /// The positions of the inputs, by name.
   let inputPositions = Memo<[String: Int]>()
   let initializers = Memo<[Member]>()
   let membersByPath = Memo<[FilePath: [Member]]>()
-  let madeTypeNames = Memo<Set<String>>()
-  let mentions = MemoTable<MentionsKey, MentionedMembers>()
-  let writes = MemoTable<BodyKey, [StateWrite]>()
-  let effects = MemoTable<BodyKey, [LastingEffect]>()
+  let madeTypeNames = CodeMemo<Set<String>>()
+  let mentions = CodeMemoTable<MentionsKey, MentionedMembers>()
+  let writes = CodeMemoTable<BodyKey, [StateWrite]>()
+  let effects = CodeMemoTable<BodyKey, [LastingEffect]>()
 
   struct MentionsKey: Hashable {
     var methods: [LifecycleMethod]
@@ -49,10 +49,14 @@ final class LifecycleMemory: Sendable {
 
 /// Facts about one body, computed on first use because every rule needs them. Copies of the body share them.
 final class BodyMemory: Sendable {
-  let places = MemoTable<SyntaxNode, Place?>()
-  let contentChanges = Memo<[ContentChange]>()
-  let renewals = Memo<[Renewal]>()
-  let signs = Memo<CodeSigns>()
+  /// Whether the code of other types was followed to reach the body.
+  let isOfProject: Bool
+  let places = CodeMemoTable<SyntaxNode, Place?>()
+  let contentChanges = CodeMemo<[ContentChange]>()
+  let renewals = CodeMemo<[Renewal]>()
+  let signs = CodeMemo<CodeSigns>()
+
+  init(isOfProject: Bool = false) { self.isOfProject = isOfProject }
 }
 
 extension BodyMemory: Hashable {
@@ -66,7 +70,7 @@ extension BodyMemory: Hashable {
 final class TypeMemory: Sendable {
   let frameworkClass = Memo<String?>()
   let ancestry = Memo<Ancestry>()
-  let isBridging = Memo<Bool>()
+  let isBridging = CodeMemo<Bool>()
   let signs = Memo<CodeSigns>()
   let primary = Memo<TypeDeclaration?>()
   let places = Memo<[DeclarationPlace]>()
@@ -77,12 +81,12 @@ final class TypeMemory: Sendable {
   let properties = Memo<[Property]>()
   let localProperties = Memo<[Property]>()
   /// The calls of functions in all members, and in those of the analyzed file, by the name of the function.
-  let calls = MemoTable<String, [MemberCall]>()
-  let localCalls = MemoTable<String, [MemberCall]>()
-  let hostedViews = Memo<[HostedView]>()
-  let unretainedControllers = Memo<[UnretainedController]>()
+  let calls = CodeMemoTable<String, [MemberCall]>()
+  let localCalls = CodeMemoTable<String, [MemberCall]>()
+  let hostedViews = CodeMemo<[HostedView]>()
+  let unretainedControllers = CodeMemo<[UnretainedController]>()
   /// The scopes of the code in members, by the member's node.
-  let hostingScopes = MemoTable<SyntaxNode, ExpressionScope>()
+  let hostingScopes = CodeMemoTable<SyntaxNode, ExpressionScope>()
   /// The fates of controllers, by the expression that refers to the controller.
-  let fates = MemoTable<SyntaxNode, ControllerFate>()
+  let fates = CodeMemoTable<SyntaxNode, ControllerFate>()
 }

@@ -5,12 +5,16 @@ extension Representable {
   /// The bodies of a lifecycle method, and of the code of the representable and its coordinator that it calls before it
   /// returns, through any number of calls: methods, local functions, and the observers of the properties that it sets.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
-    memory.ownCode.value(of: method) { ReachSearch(representable: self, project: nil).code(of: method) }.bodies
+    ownCode(of: method).bodies
+  }
+
+  private func ownCode(of method: LifecycleMethod) -> ReachedCode {
+    memory.ownCode.value(of: method) { ReachSearch(representable: self, project: nil).code(of: method) }
   }
 
   /// The same code as a body, reached by other calls than the one that leads to it.
   func repeats(of body: LifecycleBody) -> [LifecycleBody] {
-    let code = memory.reachedCode[body.method] ?? memory.ownCode[body.method]
+    let code = body.memory.isOfProject ? memory.reachedCode[body.method] : ownCode(of: body.method)
     return code?.repeats[LifecycleMemory.BodyKey(body)] ?? []
   }
 
@@ -72,7 +76,8 @@ private struct ReachSearch {
     while next < code.bodies.endIndex, code.bodies.count < Self.maximumCount {
       let body = code.bodies[next]
       next += 1
-      for reached in helpers(calledFrom: body) + observers(triggeredFrom: body) {
+      for var reached in helpers(calledFrom: body) + observers(triggeredFrom: body) {
+        if project != nil { reached.memory = BodyMemory(isOfProject: true) }
         let key = LifecycleMemory.BodyKey(reached)
         if visited.insert(key).inserted {
           code.bodies.append(reached)

@@ -167,6 +167,12 @@ public struct FileFacts: Sendable {
   /// The types and extensions of a unit of this file.
   func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] { awake.declarations(of: unit) }
 
+  /// Whether the declarations in which a newer version of the file differs have the same signs there.
+  public func hasSameSigns(as newer: FileFacts, _ difference: TreeDifference) -> Bool {
+    difference.old.units.flatMap(declarations(of:)).map(\.signs)
+      == difference.new.units.flatMap(newer.declarations(of:)).map(\.signs)
+  }
+
   /// The number of types and extensions before a unit of this file.
   func declarationCount(before unit: SyntaxUnit) -> Int { awake.declarationCount(before: unit) }
 

@@ -1,3 +1,4 @@
+import SwiftScan
 import Synchronization
 
 /// A value that is computed on first use and then kept. It's stored inline in its owner because most are never used,
@@ -42,4 +43,74 @@ struct MemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable
   subscript(key: Key) -> Value? { kept.withLock { $0[key] } }
 
   func keep(_ value: Value, of key: Key) { kept.withLock { $0[key] = value } }
+}
+
+// MARK: - Facts about code
+
+/// A value that is computed on first use from code in bodies. Whoever asks for it has read what that took.
+struct CodeMemo<Value: Sendable>: ~Copyable, Sendable {
+  private let kept = Mutex<Derived<Value>?>(nil)
+
+  func value(_ make: () -> Value) -> Value {
+    if let known = kept.withLock({ $0 }) { return known.noted }
+    let made = Derived(make)
+    kept.withLock { $0 = made }
+    return made.value
+  }
+}
+
+/// A memo about code that several copies of a value share.
+final class SharedCodeMemo<Value: Sendable>: Sendable {
+  private let memo = CodeMemo<Value>()
+
+  func value(_ make: () -> Value) -> Value { memo.value(make) }
+}
+
+/// Values that are computed on first use from code in bodies.
+struct CodeMemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
+  private let kept = Mutex<[Key: Derived<Value>]>([:])
+
+  func value(of key: Key, _ make: () -> Value) -> Value {
+    if let known = kept.withLock({ $0[key] }) { return known.noted }
+    let made = Derived(make)
+    kept.withLock { $0[key] = made }
+    return made.value
+  }
+
+  /// The value that is kept for a key, if any.
+  subscript(key: Key) -> Value? { kept.withLock { $0[key] }?.noted }
+}
+
+/// A value with what was read to derive it.
+struct Derived<Value: Sendable>: Sendable {
+  let value: Value
+  /// Nil if nobody recorded it.
+  private let source: Source?
+
+  /// Apart from the value, because most of them are never recorded.
+  private final class Source: Sendable {
+    let reads: BodyReads
+    let recorder: ReadRecorder
+
+    init(_ reads: BodyReads, _ recorder: ReadRecorder) { (self.reads, self.recorder) = (reads, recorder) }
+  }
+
+  init(_ make: () -> Value) {
+    guard let recorder = ReadRecorder.current else {
+      value = make()
+      source = nil
+      return
+    }
+    let (made, reads) = recorder.recording(make)
+    value = made
+    source = Source(reads, recorder)
+  }
+
+  /// The value; it counts as read what was read to derive it.
+  var noted: Value {
+    if let current = ReadRecorder.current {
+      current.note(source.flatMap { $0.recorder === current ? $0.reads : nil } ?? .everything)
+    }
+    return value
+  }
 }

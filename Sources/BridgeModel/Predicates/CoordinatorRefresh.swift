@@ -8,7 +8,7 @@ struct CoordinatorRefresh {
   let representable: Representable
   let passesSelfOn: Bool
   private let project: ProjectModel
-  private let handsOn = SharedMemo<Bool>()
+  private let handsOn = SharedCodeMemo<Bool>()
 
   init(of representable: Representable, in project: ProjectModel) {
     self.representable = representable

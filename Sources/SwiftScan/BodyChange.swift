@@ -1,0 +1,104 @@
+import TextModel
+
+/// An edit of a single body, as far as it concerns code that knows what it has read.
+public struct BodyChange: Sendable {
+  /// What the edit may have changed.
+  private var affected = BodyReads()
+  /// The UTF-8 range of the edited bytes in the old text. Everything after it moves by `growth`.
+  private let edited: Range<Int>
+  private let growth: Int
+  private let member: (old: SyntaxNode, new: SyntaxNode)
+
+  /// Nil if the edit changed several bodies or something between them, or if nobody noted who read the body. The cost is
+  /// that of comparing the bytes of the unit, and of looking for the texts that somebody has searched for.
+  public init?(_ edit: BodyEdit) {
+    let units = edit.units.filter { $0.old.text != $0.new.text }
+    guard units.count == 1, edit.members.count == 1 else { return nil }
+    let unit = units[0]
+    member = edit.members[0]
+    guard let old = EditedMember(member.old, in: unit.old), let new = EditedMember(member.new, in: unit.new),
+      let recorder = member.old.scan.recorder,
+      let block = member.old.bodyBlock, let body = member.old.scan.bodies?.body(ofBlock: block.index),
+      old.before == new.before, old.behind == new.behind
+    else { return nil }
+    let start = old.text.commonPrefix(with: new.text)
+    let end = old.text.dropFirst(start).commonSuffix(with: new.text.dropFirst(start))
+    edited = member.old.range.lowerBound + start..<member.old.range.upperBound - end
+    growth = new.text.count - old.text.count
+    affected.insert(body.bit)
+    let place = new.text.startIndex + start..<new.text.endIndex - end
+    for text in recorder.soughtTexts(in: member.new.scan.utf8, touching: place) {
+      affected.insert(ReadBit(ofText: text))
+    }
+  }
+
+  /// Whether the edited member contains a text, in one of its versions.
+  public func mentions(_ text: BytePattern) -> Bool { member.old.mentions(text) || member.new.mentions(text) }
+
+  /// Adds that answers to other questions have changed.
+  public mutating func insert(_ kind: BodyReads.Kind) { affected.insert(kind) }
+
+  /// Whether code that has read this may find something else now.
+  public func concerns(_ reads: BodyReads) -> Bool { !affected.isDisjoint(with: reads) }
+
+  /// The range in the newer text that corresponds to a range of the older one; nil if an end of it is in the edited
+  /// bytes or right next to them.
+  public func moved(_ range: Range<Int>) -> Range<Int>? {
+    guard let start = moved(range.lowerBound), let end = moved(range.upperBound) else { return nil }
+    return start..<end
+  }
+
+  private func moved(_ offset: Int) -> Int? {
+    if offset < edited.lowerBound { return offset }
+    return offset > edited.upperBound ? offset + growth : nil
+  }
+}
+
+/// The bytes of a member and of its unit around it.
+private struct EditedMember {
+  let text: ArraySlice<UInt8>
+  let before: ArraySlice<UInt8>
+  let behind: ArraySlice<UInt8>
+
+  init?(_ member: SyntaxNode, in unit: SyntaxUnit) {
+    let bytes = unit.scan.scan.units[unit.number].bytes
+    let range = member.scan.range(ofNode: member.index)
+    guard member.scan === unit.scan.scan, bytes.lowerBound <= range.lowerBound, range.upperBound <= bytes.upperBound
+    else { return nil }
+    let utf8 = member.scan.utf8
+    text = utf8[range]
+    before = utf8[Int(bytes.lowerBound)..<range.lowerBound]
+    behind = utf8[range.upperBound..<Int(bytes.upperBound)]
+  }
+}
+
+extension SyntaxUnit {
+  /// The bytes of the unit, with the white space and comments before it.
+  fileprivate var text: ArraySlice<UInt8> {
+    let bytes = scan.scan.units[number].bytes
+    return scan.scan.utf8[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
+  }
+}
+
+extension SyntaxNode {
+  /// The block with the code of a member.
+  fileprivate var bodyBlock: SyntaxNode? { first(.codeBlock) ?? soleBinding?.first(.accessorBlock) }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func commonPrefix(with other: Self) -> Int {
+    var count = 0
+    while count < self.count, count < other.count, self[startIndex + count] == other[other.startIndex + count] {
+      count += 1
+    }
+    return count
+  }
+
+  fileprivate func commonSuffix(with other: Self) -> Int {
+    var count = 0
+    while count < self.count, count < other.count, self[endIndex - 1 - count] == other[other.endIndex - 1 - count] {
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,101 @@
+import TextModel
+
+/// The bodies of functions, initializers, and accessors in a scan: those that a `BodyEdit` can change. Tells for each
+/// node in which of them it is.
+struct ScannedBodies: Sendable {
+  struct Body: Sendable {
+    /// The block, which isn't in the body itself: code that only looks at the children of a function reads no body.
+    var block: Int32
+    /// From the opening bracket to behind the closing one.
+    var tokens: Range<Int32>
+    var bit: ReadBit
+  }
+
+  /// In source order.
+  private(set) var all: [Body] = []
+  /// For each node, the slot of the body that it is in, or 0.
+  private(set) var slots: [UInt8]
+
+  /// Finds the bodies. Linear in the number of nodes in bodies and of members.
+  init(of nodes: [RawNode], _ tokens: [RawToken], _ utf8: [UInt8], _ units: [Scan.Unit]) {
+    slots = [UInt8](repeating: 0, count: nodes.count)
+    var finder = Finder(nodes: nodes, tokens: tokens, utf8: utf8)
+    for unit in units { finder.find(in: unit.root, 0) }
+    all = finder.found
+    for body in all {
+      var index = Int(body.block) + 1
+      // The nodes of a body are stored together.
+      while index < nodes.count, nodes[index].first < body.tokens.upperBound {
+        slots[index] = body.bit.slot
+        index += 1
+      }
+    }
+  }
+
+  /// The body with this block.
+  func body(ofBlock block: Int32) -> Body? {
+    let place = all.partitionPoint { $0.block < block }
+    return place < all.count && all[place].block == block ? all[place] : nil
+  }
+
+  /// The bodies with at least one of these tokens.
+  func bodies(in tokens: Range<Int32>) -> ArraySlice<Body> {
+    all[all.partitionPoint { $0.tokens.upperBound <= tokens.lowerBound }...].prefix {
+      $0.tokens.lowerBound < tokens.upperBound
+    }
+  }
+}
+
+/// Finds the bodies among the members of types and in `#if`.
+private struct Finder {
+  let nodes: [RawNode]
+  let tokens: [RawToken]
+  let utf8: [UInt8]
+  var found: [ScannedBodies.Body] = []
+
+  /// `scope` is a hash of the heads around the node.
+  mutating func find(in index: Int32, _ scope: UInt64) {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .file, .ifConfig, .ifConfigClause, .memberBlock: findInChildren(of: node, scope)
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration:
+      if let block = child(.codeBlock, of: node) { add(block, node, scope) }
+    case .subscriptDeclaration:
+      if let block = child(.accessorBlock, of: node) { add(block, node, scope) }
+    case .variableDeclaration:
+      if let binding = child(.binding, of: node), let block = child(.accessorBlock, of: nodes[Int(binding)]) {
+        add(block, node, scope)
+      }
+    case _ where node.kind.isTypeDeclaration:
+      if let block = child(.memberBlock, of: node) { find(in: block, hash(node, before: block, scope)) }
+    default: break
+    }
+  }
+
+  private mutating func findInChildren(of node: RawNode, _ scope: UInt64) {
+    var next = node.firstChild
+    while next >= 0 {
+      find(in: next, scope)
+      next = nodes[Int(next)].nextSibling
+    }
+  }
+
+  private func child(_ kind: SyntaxKind, of node: RawNode) -> Int32? {
+    var next = node.firstChild
+    while next >= 0, nodes[Int(next)].kind != kind { next = nodes[Int(next)].nextSibling }
+    return next < 0 ? nil : next
+  }
+
+  private mutating func add(_ block: Int32, _ member: RawNode, _ scope: UInt64) {
+    let node = nodes[Int(block)]
+    found.append(
+      ScannedBodies.Body(
+        block: block, tokens: node.first..<node.end, bit: ReadBit(ofBody: hash(member, before: block, scope))))
+  }
+
+  private func hash(_ node: RawNode, before block: Int32, _ scope: UInt64) -> UInt64 {
+    let start = Int(tokens[Int(node.first)].start)
+    let end = Int(tokens[Int(nodes[Int(block)].first)].start)
+    return utf8[start..<max(start, end)].stableHash ^ scope &* 31
+  }
+}

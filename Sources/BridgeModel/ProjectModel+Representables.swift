@@ -14,7 +14,10 @@ extension ProjectModel {
   /// The representables with this dotted name among `representables(in:)`.
   public func representables(named name: String, in path: FilePath) -> [Representable] {
     questions?.note(.name(name))
-    return sorted(bridges.types(named: name).map { ($0, { $0.name == name && $0.paths.contains(path) }) })
+    func find() -> [Representable] {
+      sorted(bridges.types(named: name).map { ($0, { $0.name == name && $0.paths.contains(path) }) })
+    }
+    return questions?.memory.representables.value(of: SoughtBridge(name: name, path: path), find) ?? find()
   }
 
   /// Whether the type with a dotted name is a representable.

@@ -45,11 +45,18 @@ struct FileCheck {
     let signs = project.signs(of: subject, in: facts.path)
     let type = selection.asksAboutTypes(with: signs) ? project.type(named: subject, in: facts.path) : nil
     guard type != nil || !representables.isEmpty else { return SubjectFindings() }
+    let changes = representables.enumerated().map { number, representable in
+      project.beginCheck(of: representable, after: earlier?.representable(number), earlier?.change)
+    }
+    defer { for representable in representables { project.endCheck(of: representable) } }
     var run = SubjectRun(
       context: RuleContext(file: facts, project: project, questions: questions), recorder: recorder, earlier: earlier)
     for (number, representable) in representables.enumerated() {
+      run.change = changes[number]
       run.check(representable, number, with: run.signs(of: representable, number), selection.checksOfRepresentables)
     }
+    run.change = earlier?.change
+    if changes.contains(where: { $0?.includes(.calls) ?? true }) { run.change?.insert(.calls) }
     if let type { run.check(type, .max, with: signs, selection.checksOfTypes) }
     return run.findings
   }
@@ -125,6 +132,8 @@ private struct SubjectRun {
   var context: RuleContext
   let recorder: ReadRecorder?
   var earlier: EarlierFindings?
+  /// The edit since the earlier findings, as far as it concerns the subject; nil if nothing can be kept.
+  var change: BodyChange?
   private(set) var findings = SubjectFindings()
 
   init(context: RuleContext, recorder: ReadRecorder?, earlier: EarlierFindings?) {
@@ -138,25 +147,29 @@ private struct SubjectRun {
   ) {
     for (rule, check) in checks.enumerated() where check.concerns(signs) {
       let place = SubjectFindings.Place(subject: number, rule: rule)
-      if let entry = earlier?.entry(at: place) {
-        findings.append(entry)
+      let known = change == nil ? nil : earlier?.entry(at: place)
+      if let change, let kept = known?.kept(after: change) {
+        findings.append(kept)
         continue
       }
-      context.begin(check)
+      context.begin(
+        check, recorder, change.flatMap { change in known.map { EarlierBodyFindings($0.inBodies, change) } })
       let (_, reads) = recorded { check.run(subject, &$0) }
       if recorder != nil || !context.diagnostics.isEmpty {
-        findings.append(SubjectFindings.Entry(place: place, diagnostics: context.diagnostics, reads: reads))
+        findings.append(
+          SubjectFindings.Entry(
+            place: place, diagnostics: context.diagnostics, inBodies: context.foundInBodies, reads: reads))
       }
     }
   }
 
   mutating func signs(of representable: Representable, _ number: Int) -> CodeSigns {
-    if let known = earlier?.signs(of: number) {
-      findings.append(known)
+    if let change, let known = earlier?.signs(of: number, after: change) {
+      findings.append(known, of: representable)
       return known.signs
     }
     let (signs, reads) = recorded { $0.project.signs(of: representable) }
-    findings.append(SubjectFindings.Signs(signs: signs, reads: reads))
+    findings.append(SubjectFindings.Signs(signs: signs, reads: reads), of: representable)
     return signs
   }
 

@@ -18,6 +18,11 @@ public struct RuleContext: Sendable {
   private var configuredSeverity: Severity?
   /// What the rule has reported.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What it has reported in single bodies.
+  private(set) var foundInBodies: [BodyFindings] = []
+  /// What it reported in single bodies before an edit of a body.
+  private var earlier: EarlierBodyFindings?
+  private var recorder: ReadRecorder?
 
   /// Creates a context. `questions` records the questions that don't go to the project.
   init(file: FileFacts, project: ProjectModel, questions: ModelQuestions) {
@@ -27,19 +32,59 @@ public struct RuleContext: Sendable {
   }
 
   /// Starts the reports of a rule on a type or representable, and forgets earlier ones.
-  mutating func begin(_ check: RunnableRule<some Any>) {
+  mutating func begin(
+    _ check: RunnableRule<some Any>, _ recorder: ReadRecorder? = nil, _ earlier: EarlierBodyFindings? = nil
+  ) {
     rule = check.rule
     page = check.page
     severity = check.severity
     configuredSeverity = check.configuredSeverity
     diagnostics = []
+    foundInBodies = []
+    (self.recorder, self.earlier) = (recorder, earlier)
+  }
+
+  /// Checks some bodies, one by one. After an edit, only those are checked again for which that may make a difference.
+  /// So `check` must be a function of the body and of what it asks, and knows nothing about other bodies.
+  public mutating func inEach(
+    _ bodies: [LifecycleBody], _ check: (LifecycleBody, inout RuleContext) -> Void
+  ) {
+    let all = diagnostics
+    var found = BodyFindings(in: bodies)
+    let known = earlier?.next(in: bodies) ?? []
+    for (index, body) in bodies.enumerated() {
+      if index < known.count, let finding = known[index] {
+        recorder?.note(finding.reads)
+        found.append(finding)
+        continue
+      }
+      diagnostics = []
+      let reads = recorded { check(body, &$0) }
+      found.append(BodyFindings.Finding(diagnostics: diagnostics, reads: reads))
+    }
+    diagnostics = all
+    for finding in found.findings {
+      for diagnostic in finding.diagnostics where !diagnostics.contains(where: { $0.range == diagnostic.range }) {
+        diagnostics.append(diagnostic)
+      }
+    }
+    if recorder == nil { return }
+    foundInBodies.append(found)
+  }
+
+  private mutating func recorded(_ work: (inout RuleContext) -> Void) -> BodyReads {
+    guard let recorder else {
+      work(&self)
+      return .everything
+    }
+    return recorder.recording { work(&self) }.reads
   }
 
   public var path: FilePath { file.path }
 
   /// The text of the file. Read it only around nodes of the checked type.
   public var text: SourceText {
-    ReadRecorder.current?.note(.everything)
+    ReadRecorder.current?.note(.lines)
     return file.file.document.text
   }
 

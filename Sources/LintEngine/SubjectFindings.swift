@@ -8,6 +8,8 @@ struct SubjectFindings: Sendable {
   struct Entry: Sendable {
     let place: Place
     var diagnostics: [Diagnostic]
+    /// What it found in single bodies; included in `diagnostics`.
+    let inBodies: [BodyFindings]
     let reads: BodyReads
   }
 
@@ -31,10 +33,14 @@ struct SubjectFindings: Sendable {
   private(set) var entries: [Entry] = []
   /// In the order of the representables.
   private(set) var signs: [Signs] = []
+  private(set) var representables: [Representable] = []
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  mutating func append(_ signs: Signs) { self.signs.append(signs) }
+  mutating func append(_ signs: Signs, of representable: Representable) {
+    self.signs.append(signs)
+    representables.append(representable)
+  }
 
   /// The diagnostics, each once, even if the type is a representable on two platforms.
   var diagnostics: Set<Diagnostic> {
@@ -49,31 +55,84 @@ struct SubjectFindings: Sendable {
   }
 }
 
+/// What a rule found in each of some bodies, and what it has read for each.
+struct BodyFindings: Sendable {
+  struct Finding: Sendable {
+    var diagnostics: [Diagnostic]
+    let reads: BodyReads
+  }
+
+  let bodies: [LifecycleBody]
+  fileprivate(set) var findings: [Finding] = []
+
+  init(in bodies: [LifecycleBody]) { self.bodies = bodies }
+
+  mutating func append(_ finding: Finding) { findings.append(finding) }
+}
+
+/// What a rule found in single bodies before an edit that changed one body.
+struct EarlierBodyFindings {
+  private var all: ArraySlice<BodyFindings>
+  private let change: BodyChange
+
+  init(_ findings: [BodyFindings], _ change: BodyChange) { (all, self.change) = (findings[...], change) }
+
+  /// What the rule would find again in each of the next bodies; nil for those that it must look at.
+  mutating func next(in bodies: [LifecycleBody]) -> [BodyFindings.Finding?] {
+    guard let earlier = all.popFirst(), bodies.areCalled(as: earlier.bodies, after: change) else { return [] }
+    return earlier.findings.map { finding in
+      change.concerns(finding.reads)
+        ? nil
+        : finding.diagnostics.moved(by: change).map { BodyFindings.Finding(diagnostics: $0, reads: finding.reads) }
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Nil if one of them has no place in the newer text.
+  fileprivate func moved(by change: BodyChange) -> [Diagnostic]? {
+    var moved = self
+    for index in indices {
+      guard moved[index].move(by: change.moved) else { return nil }
+    }
+    return moved
+  }
+}
+
 /// The findings before an edit that changed one body.
 struct EarlierFindings {
   private let findings: SubjectFindings
-  private let change: BodyChange
+  let change: BodyChange
   private var next = 0
 
   init(_ findings: SubjectFindings, _ change: BodyChange) { (self.findings, self.change) = (findings, change) }
 
+  func representable(_ number: Int) -> Representable? {
+    number < findings.representables.count ? findings.representables[number] : nil
+  }
+
   /// The signs of a representable; nil if they must be found again.
-  func signs(of representable: Int) -> SubjectFindings.Signs? {
+  func signs(of representable: Int, after change: BodyChange) -> SubjectFindings.Signs? {
     guard representable < findings.signs.count, !change.concerns(findings.signs[representable].reads) else {
       return nil
     }
     return findings.signs[representable]
   }
 
-  /// What a rule would find again; nil if it must run. Must be asked in the order of the places.
+  /// What a rule found before the edit. Must be asked in the order of the places.
   mutating func entry(at place: SubjectFindings.Place) -> SubjectFindings.Entry? {
     while next < findings.entries.count, findings.entries[next].place < place { next += 1 }
-    guard next < findings.entries.count, case var entry = findings.entries[next], entry.place == place,
-      !change.concerns(entry.reads)
-    else { return nil }
-    for index in entry.diagnostics.indices {
-      guard entry.diagnostics[index].move(by: change.moved) else { return nil }
-    }
+    guard next < findings.entries.count, findings.entries[next].place == place else { return nil }
+    return findings.entries[next]
+  }
+}
+
+extension SubjectFindings.Entry {
+  /// What the rule would find again; nil if it must run.
+  func kept(after change: BodyChange) -> SubjectFindings.Entry? {
+    guard !change.concerns(reads), let diagnostics = diagnostics.moved(by: change) else { return nil }
+    var entry = self
+    entry.diagnostics = diagnostics
     return entry
   }
 }

@@ -8,6 +8,8 @@ public struct BodyChange: Sendable {
   private let edited: Range<Int>
   private let growth: Int
   private let member: (old: SyntaxNode, new: SyntaxNode)
+  /// Where the nodes of the old text are now.
+  public let nodes: NodeMove
 
   /// Nil if the edit changed several bodies or something between them, or if nobody noted who read the body. The cost is
   /// that of comparing the bytes of the unit, and of looking for the texts that somebody has searched for.
@@ -16,16 +18,23 @@ public struct BodyChange: Sendable {
     guard units.count == 1, edit.members.count == 1 else { return nil }
     let unit = units[0]
     member = edit.members[0]
-    guard let old = EditedMember(member.old, in: unit.old), let new = EditedMember(member.new, in: unit.new),
-      let recorder = member.old.scan.recorder,
-      let block = member.old.bodyBlock, let body = member.old.scan.bodies?.body(ofBlock: block.index),
+    guard let block = member.old.bodyBlock, let newBlock = member.new.bodyBlock,
+      let old = EditedMember(member.old, block, in: unit.old),
+      let new = EditedMember(member.new, newBlock, in: unit.new),
+      let recorder = member.old.scan.recorder, let body = member.old.scan.bodies?.body(ofBlock: block.index),
+      let nodes = NodeMove(
+        (block, newBlock), in: unit, of: edit.scans, growingBy: new.text.count - old.text.count),
       old.before == new.before, old.behind == new.behind
     else { return nil }
+    self.nodes = nodes
     let start = old.text.commonPrefix(with: new.text)
     let end = old.text.dropFirst(start).commonSuffix(with: new.text.dropFirst(start))
     edited = member.old.range.lowerBound + start..<member.old.range.upperBound - end
     growth = new.text.count - old.text.count
     affected.insert(body.bit)
+    if !old.isInsideLine(from: start, behind: end) || !new.isInsideLine(from: start, behind: end) {
+      affected.insert(.lines)
+    }
     let place = new.text.startIndex + start..<new.text.endIndex - end
     for text in recorder.soughtTexts(in: member.new.scan.utf8, touching: place) {
       affected.insert(ReadBit(ofText: text))
@@ -37,6 +46,13 @@ public struct BodyChange: Sendable {
 
   /// Adds that answers to other questions have changed.
   public mutating func insert(_ kind: BodyReads.Kind) { affected.insert(kind) }
+
+  /// Whether answers to other questions have changed.
+  public func includes(_ kind: BodyReads.Kind) -> Bool {
+    var reads = BodyReads()
+    reads.insert(kind)
+    return concerns(reads)
+  }
 
   /// Whether code that has read this may find something else now.
   public func concerns(_ reads: BodyReads) -> Bool { !affected.isDisjoint(with: reads) }
@@ -59,8 +75,10 @@ private struct EditedMember {
   let text: ArraySlice<UInt8>
   let before: ArraySlice<UInt8>
   let behind: ArraySlice<UInt8>
+  /// The number of bytes before the block.
+  private let head: Int
 
-  init?(_ member: SyntaxNode, in unit: SyntaxUnit) {
+  init?(_ member: SyntaxNode, _ block: SyntaxNode, in unit: SyntaxUnit) {
     let bytes = unit.scan.scan.units[unit.number].bytes
     let range = member.scan.range(ofNode: member.index)
     guard member.scan === unit.scan.scan, bytes.lowerBound <= range.lowerBound, range.upperBound <= bytes.upperBound
@@ -69,6 +87,18 @@ private struct EditedMember {
     text = utf8[range]
     before = utf8[Int(bytes.lowerBound)..<range.lowerBound]
     behind = utf8[range.upperBound..<Int(bytes.upperBound)]
+    head = block.range.lowerBound - member.range.lowerBound
+  }
+}
+
+extension EditedMember {
+  /// Whether an edit stays inside a line that is neither the first one of the block nor the last one.
+  fileprivate func isInsideLine(from before: Int, behind: Int) -> Bool {
+    let lineEnds: Set<UInt8> = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    let edited = text.dropFirst(before).dropLast(behind)
+    return !edited.contains(where: lineEnds.contains)
+      && text.prefix(before).dropFirst(head).contains(where: lineEnds.contains)
+      && text.suffix(behind).contains(where: lineEnds.contains)
   }
 }
 

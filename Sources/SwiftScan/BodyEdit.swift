@@ -12,12 +12,15 @@ public struct BodyEdit: Sendable {
   /// The units that differ, in both trees, and in them the members whose bodies differ.
   private(set) var units: [(old: SyntaxUnit, new: SyntaxUnit)] = []
   private(set) var members: [(old: SyntaxNode, new: SyntaxNode)] = []
+  /// The scans of the old tree.
+  let scans: [Scan]
 
   /// Compares two trees. Nil if they differ in more than bodies, if one of these bodies declares a type, or if a bracket
   /// lacks a counterpart, because then equal text may mean something else. The cost is that of comparing the bytes of
   /// the units that differ.
   public init?(from old: SyntaxTree, to new: SyntaxTree) {
     guard old.brokenPart == nil, new.brokenPart == nil else { return nil }
+    scans = old.runs.map(\.scan)
     let difference = new.difference(from: old)
     let (oldUnits, newUnits) = (difference.old.units, difference.new.units)
     guard oldUnits.count == newUnits.count else { return nil }

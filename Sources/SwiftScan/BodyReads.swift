@@ -31,6 +31,10 @@ public struct BodyReads: Hashable, Sendable {
     case file
     /// The answer to a question about the code of the project.
     case project
+    /// Which bodies call each other.
+    case calls
+    /// Lines of the text.
+    case lines
   }
 }
 
@@ -79,11 +83,18 @@ public final class ReadRecorder: Sendable {
 
   /// Returns what `work` reads. It counts as read by the code around it, too.
   public func recording<Value>(_ work: () -> Value) -> (value: Value, reads: BodyReads) {
+    let recording = recordingApart(work)
+    note(recording.reads)
+    return recording
+  }
+
+  /// Returns what `work` reads. It doesn't count for the code around it.
+  public func recordingApart<Value>(_ work: () -> Value) -> (value: Value, reads: BodyReads) {
     let outer = recorded
     for word in 0..<16 { words[word].store(0, ordering: .relaxed) }
     let value = work()
     let reads = recorded
-    note(outer)
+    for word in 0..<16 { words[word].store(outer.words[word], ordering: .relaxed) }
     return (value, reads)
   }
 

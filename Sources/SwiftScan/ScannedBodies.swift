@@ -8,6 +8,8 @@ struct ScannedBodies: Sendable {
     var block: Int32
     /// From the opening bracket to behind the closing one.
     var tokens: Range<Int32>
+    /// The nodes in the body, which are stored together.
+    var nodes: Range<Int32>
     var bit: ReadBit
   }
 
@@ -23,12 +25,7 @@ struct ScannedBodies: Sendable {
     for unit in units { finder.find(in: unit.root, 0) }
     all = finder.found
     for body in all {
-      var index = Int(body.block) + 1
-      // The nodes of a body are stored together.
-      while index < nodes.count, nodes[index].first < body.tokens.upperBound {
-        slots[index] = body.bit.slot
-        index += 1
-      }
+      for index in body.nodes { slots[Int(index)] = body.bit.slot }
     }
   }
 
@@ -88,9 +85,12 @@ private struct Finder {
 
   private mutating func add(_ block: Int32, _ member: RawNode, _ scope: UInt64) {
     let node = nodes[Int(block)]
+    var end = Int(block) + 1
+    while end < nodes.count, nodes[end].first < node.end { end += 1 }
     found.append(
       ScannedBodies.Body(
-        block: block, tokens: node.first..<node.end, bit: ReadBit(ofBody: hash(member, before: block, scope))))
+        block: block, tokens: node.first..<node.end, nodes: block + 1..<Int32(end),
+        bit: ReadBit(ofBody: hash(member, before: block, scope))))
   }
 
   private func hash(_ node: RawNode, before block: Int32, _ scope: UInt64) -> UInt64 {

@@ -10,6 +10,7 @@ let help = """
     projects    whether projects that follow random edits report what fresh ones do; of the rules' examples, and of files
                 [--count 10000] [--seed 1] [--files 4 (of a project)] [--interval 10 (edits between comparisons)]
                 [--largest 10000 (bytes of a file)]
+              [--bodies (only there, compared after each edit; of files alone, if there are any)]
     fixes       whether fixes do what they promise: each alone and all together, in copies of projects, one a path
                 [--show 20 (faults)] [--list (every fix)]
     insertions  whether what completions write compiles, for every class in several styles, and is offered once only

@@ -70,6 +70,71 @@ import TextModel
     #expect(file.edit("one()", to: "on()") == 0)
   }
 
+  private let bridge = """
+    struct A: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {
+        first(label)
+        second()
+      }
+      func first(_ label: UILabel) {
+        label.text = title
+      }
+      func second() {
+        print(title)
+      }
+      func third() {
+        first(UILabel())
+      }
+    }
+
+    """
+
+  /// A rule that checks bodies one by one looks only at the edited one, unless the bodies call each other in another
+  /// way.
+  @Test func onlyTheEditedBodyIsCheckedAgain() {
+    var file = WatchedFile(bridge) { representable, context, visit in
+      context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
+        visit()
+        for call in body.block.descendants(.call) {
+          context.report("\(body.function.name)", at: .whole(call))
+        }
+      }
+    }
+    _ = file.edit("print(title)", to: "prints(title)")
+    _ = file.edit("prints(title)", to: "print(title)")
+    #expect(file.edit("print(title)", to: "prints(title)") == 1)
+    #expect(file.found == ["updateUIView@175..<187", "updateUIView@192..<200", "second@287..<300"])
+    #expect(file.edit("label.text = title", to: "label.text = titles") == 1)
+    #expect(file.found == ["updateUIView@175..<187", "updateUIView@192..<200", "second@288..<301"])
+    // Another call leads to code that wasn't reached before, and from there to 'first' with another argument.
+    #expect(file.edit("prints(title)", to: "third()") == 5)
+    #expect(file.found.contains("third@321..<337"))
+    #expect(file.edit("    first(label)\n", to: "") == 4)
+  }
+
+  /// What other bodies contain matters where a rule asks about it.
+  @Test func aBodyIsCheckedAgainIfItsCheckHasReadTheEditedOne() {
+    var file = WatchedFile(bridge) { representable, context, visit in
+      let bodies = context.project.bodies(reachedFrom: .update, of: representable)
+      context.inEach(bodies) { body, context in
+        visit()
+        guard body.function.name == "first" else { return }
+        let isPrinted = bodies.contains { $0.block.mentions("print(") }
+        if isPrinted { context.report("printed", at: .whole(body.block)) }
+      }
+    }
+    _ = file.edit("print(title)", to: "prints(title)")
+    _ = file.edit("prints(title)", to: "print(title)")
+    #expect(file.found == ["printed@236..<264"])
+    // Only the check of 'first' has looked into 'second'.
+    #expect(file.edit("print(title)", to: "prin(title)") == 1)
+    #expect(file.found == [])
+    #expect(file.edit("prin(title)", to: "print(title)") == 1)
+    #expect(file.found == ["printed@236..<264"])
+  }
+
   /// A rule that asks which files mention a word depends on the bodies that do.
   @Test func aRuleThatAsksAboutTheCodeOfTheProjectRunsAgain() {
     var file = WatchedFile(text) { type, context in
@@ -88,7 +153,7 @@ import TextModel
   }
 }
 
-/// A file, and rules that count how often they run.
+/// A file, and rules that count how often they run, or how many bodies they look at.
 private struct WatchedFile {
   private var facts: FileFacts
   private var model: ProjectModel
@@ -105,17 +170,39 @@ private struct WatchedFile {
     self.init(text, checks: [check])
   }
 
+  init(
+    _ text: String,
+    check: @escaping @Sendable (Representable, inout RuleContext, _ visit: () -> Void) -> Void
+  ) {
+    let runs = Runs()
+    self.init(
+      text,
+      [
+        sampleRule(
+          "rule",
+          check: .representables { representable, context in
+            check(representable, &context) { runs.count.withLock { $0 += 1 } }
+          })
+      ], runs)
+  }
+
   init(_ text: String, checks: [@Sendable (ProjectType, inout RuleContext) -> Void]) {
     let runs = Runs()
+    self.init(
+      text,
+      checks.enumerated().map { number, check in
+        sampleRule(
+          "rule-\(number)",
+          check: .types { type, context in
+            runs.count.withLock { $0 += 1 }
+            check(type, &context)
+          })
+      }, runs)
+  }
+
+  private init(_ text: String, _ rules: [Rule], _ runs: Runs) {
+    self.rules = rules
     self.runs = runs
-    rules = checks.enumerated().map { number, check in
-      sampleRule(
-        "rule-\(number)",
-        check: .types { type, context in
-          runs.count.withLock { $0 += 1 }
-          check(type, &context)
-        })
-    }
     facts = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(text))))
     model = ProjectModel(joining: [facts])
     _ = check()

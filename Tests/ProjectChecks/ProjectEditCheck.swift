@@ -14,8 +14,17 @@ public struct ProjectEditCheck: Sendable {
   public var count: Int
   /// The number of edits between two comparisons.
   public var interval: Int
+  /// What is edited.
+  public var place: Place
 
-  public init(files: [NamedText], seed: UInt64, count: Int, interval: Int = 1) {
+  public enum Place: Sendable {
+    case anywhere
+    /// The bodies of functions, which stay whole. Compares after each edit.
+    case bodies
+  }
+
+  public init(files: [NamedText], seed: UInt64, count: Int, interval: Int = 1, in place: Place = .anywhere) {
+    self.place = place
     self.files = files
     self.seed = seed
     self.count = count
@@ -24,6 +33,37 @@ public struct ProjectEditCheck: Sendable {
 
   /// A description of the first difference; nil if there is none.
   public func firstDifference() -> String? {
+    switch place {
+    case .anywhere: firstDifferenceAnywhere()
+    case .bodies: firstDifferenceInBodies()
+    }
+  }
+
+  private func firstDifferenceInBodies() -> String? {
+    var random = SplitMix64(seed: seed)
+    var generator = BodyEditGenerator(random: SplitMix64(seed: random.next()))
+    var project = EditedProject(files)
+    var number = 0
+    while number < count {
+      project.enter(Int.random(in: files.indices, using: &random))
+      let edits = generator.nextEdits(of: project.document)
+      number += max(1, edits.count)
+      for edit in edits {
+        project.apply(edit)
+        if let difference = project.difference() { return description(of: edit, number, in: project, difference) }
+      }
+    }
+    return nil
+  }
+
+  private func description(
+    of edit: TextEdit, _ number: Int, in project: EditedProject, _ difference: String
+  ) -> String {
+    "seed \(seed), edit \(number) (\(edit.range) -> \(edit.replacement.debugDescription) in \(project.path)): "
+      + difference
+  }
+
+  private func firstDifferenceAnywhere() -> String? {
     var random = SplitMix64(seed: seed)
     var generator = EditGenerator(seed: random.next())
     var project = EditedProject(files)
@@ -37,8 +77,7 @@ public struct ProjectEditCheck: Sendable {
       // A user who types fast makes several edits between two checks.
       if Int.random(in: 0..<4, using: &random) > 0 { project.check() }
       guard number % interval == 0, let difference = project.difference() else { continue }
-      return
-        "seed \(seed), edit \(number) (\(edit.range) -> \(edit.replacement.debugDescription) in \(project.path)): \(difference)"
+      return description(of: edit, number, in: project, difference)
     }
     return nil
   }

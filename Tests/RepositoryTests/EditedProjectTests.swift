@@ -20,4 +20,12 @@ import TextModel
       #expect(ProjectEditCheck(files: files, seed: UInt64(seed), count: 24, interval: 2).firstDifference() == nil)
     }
   }
+
+  /// After an edit of a body, most of what was found before is kept.
+  @Test func editsOfBodiesMatchAFreshProject() {
+    for seed in 0..<12 {
+      let files = project(of: 3, from: ruleExamples, seed: UInt64(seed))
+      #expect(ProjectEditCheck(files: files, seed: UInt64(seed), count: 20, in: .bodies).firstDifference() == nil)
+    }
+  }
 }

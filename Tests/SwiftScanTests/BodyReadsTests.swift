@@ -133,6 +133,30 @@ import TextModel
     #expect(typing.change.moved(0..<place) == nil)
   }
 
+  /// Nodes outside the edited body are the same as before, and so are those in it while its structure stays.
+  @Test func nodesMove() throws {
+    var kept = 0
+    for typing in try BodyTyping.all() {
+      let (oldNodes, newNodes) = (typing.oldType.allNodes, typing.newType.allNodes)
+      for node in oldNodes {
+        guard let moved = typing.change.nodes(node) else { continue }
+        #expect(moved.kind == node.kind)
+        #expect(newNodes.contains(moved))
+        #expect(typing.change.nodes.reversed(moved) == node)
+        kept += node.text == moved.text ? 1 : 0
+      }
+      #expect(
+        oldNodes.filter { typing.change.nodes($0) == nil }.allSatisfy { $0.ancestors.contains { $0.kind.isBody } })
+    }
+    #expect(kept > 10_000)
+  }
+
+  @Test func typingANameKeepsAllNodes() throws {
+    let typing = try #require(BodyTyping("print", typing: "re", in: Self.text))
+    let moved = typing.oldType.allNodes.map { typing.change.nodes($0) }
+    #expect(moved == typing.newType.allNodes)
+  }
+
   /// Only one caller at a time can tell what it has read.
   @Test func aRecorderHasOneOwner() {
     let recorder = Document(SourceText("")).tree.recorder
@@ -209,7 +233,20 @@ struct BodyTyping {
   }
 }
 
+extension SyntaxKind {
+  fileprivate var isBody: Bool { self == .codeBlock || self == .accessorBlock }
+}
+
 extension SyntaxNode {
+  fileprivate var allNodes: [SyntaxNode] {
+    var nodes: [SyntaxNode] = []
+    walk { node in
+      nodes.append(node)
+      return true
+    }
+    return nodes
+  }
+
   fileprivate func function(_ name: String) -> SyntaxNode {
     descendantsOfHeads.first { $0.kind == .functionDeclaration && $0.name == name } ?? self
   }

@@ -65,7 +65,7 @@ public struct LifecycleBody: Hashable, Sendable {
   }
 
   /// The signs of its code. One pass over its words.
-  public var signs: CodeSigns { memory.signs.value { CodeSigns(of: block) } }
+  public var signs: CodeSigns { memory.signs { CodeSigns(of: block) } }
 
   public init(
     method: LifecycleMethod, function: Member, block: SyntaxNode, variable: String? = nil, context: String? = nil,
@@ -88,7 +88,11 @@ public struct LifecycleBody: Hashable, Sendable {
 extension Representable {
   /// The bodies of the lifecycle method itself, one for each `#if` branch.
   public func bodies(of method: LifecycleMethod) -> [LifecycleBody] {
-    memory.ownBodies.value(of: method) { findBodies(of: method) }
+    memory.ownBodies.value(of: method) {
+      let bodies = findBodies(of: method)
+      memory.resume(bodies, of: method)
+      return bodies
+    }
   }
 
   private func findBodies(of method: LifecycleMethod) -> [LifecycleBody] {

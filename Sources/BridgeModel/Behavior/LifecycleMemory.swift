@@ -1,10 +1,19 @@
 import BridgeFacts
 import SwiftScan
+import Synchronization
 import TextModel
 
 /// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
+  /// What an earlier version of the representable remembered, and the edit of a body since then.
+  private let earlier = Mutex<(memory: LifecycleMemory, change: BodyChange)?>(nil)
+  /// The memories of the bodies that took over something.
+  private let resumed = Mutex<[BodyMemory]>([])
+  /// Whether somebody will say, after an edit of a body, whether the bodies call each other as before.
+  private let watchesCalls = Atomic(false)
   let ownBodies = CodeMemoTable<LifecycleMethod, [LifecycleBody]>()
+  /// The bodies that a body calls.
+  private let called = CodeMemoTable<CallerKey, [LifecycleBody]>()
   let ownCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
   /// The places that the functions that a call runs look at.
   let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
@@ -19,8 +28,13 @@ final class LifecycleMemory: Sendable {
   let membersByPath = Memo<[FilePath: [Member]]>()
   let madeTypeNames = CodeMemo<Set<String>>()
   let mentions = CodeMemoTable<MentionsKey, MentionedMembers>()
-  let writes = CodeMemoTable<BodyKey, [StateWrite]>()
-  let effects = CodeMemoTable<BodyKey, [LastingEffect]>()
+  private let writes = CodeMemoTable<BodyKey, [StateWrite]>()
+  private let effects = CodeMemoTable<BodyKey, [LastingEffect]>()
+
+  private struct CallerKey: Hashable {
+    var caller: BodyKey
+    var isOfProject: Bool
+  }
 
   struct MentionsKey: Hashable {
     var methods: [LifecycleMethod]
@@ -30,9 +44,9 @@ final class LifecycleMemory: Sendable {
   /// A lifecycle method reaches a block in one way, or with several meanings of `self` and of the parameters.
   struct BodyKey: Hashable {
     private var method: LifecycleMethod
-    private var block: SyntaxNode
-    private var owner: Place?
-    private var arguments: [SyntaxNode: Place]
+    var block: SyntaxNode
+    var owner: Place?
+    var arguments: [SyntaxNode: Place]
     private var flags: [String: Bool]
     private var timing: Timing
 
@@ -47,16 +61,135 @@ final class LifecycleMemory: Sendable {
   }
 }
 
+extension LifecycleMemory {
+  /// Takes over what another version remembered before an edit of a body, as far as the edit doesn't concern it.
+  func resume(_ memory: LifecycleMemory, after change: BodyChange) { earlier.withLock { $0 = (memory, change) } }
+
+  func watchCalls(_ watches: Bool) { watchesCalls.store(watches, ordering: .relaxed) }
+
+  /// What somebody has read who knows which bodies a lifecycle method reaches; nil for all that it took to find them.
+  var kindOfCalls: BodyReads.Kind? { watchesCalls.load(ordering: .relaxed) ? .calls : nil }
+
+  /// Lets go of the earlier version.
+  func endResuming() {
+    earlier.withLock { $0 = nil }
+    resumed.withLock { memories in
+      for memory in memories { memory.endResuming() }
+      memories = []
+    }
+  }
+
+  /// Lets a body take over what the same body of the earlier version remembered.
+  private func resume(_ body: LifecycleBody, from old: LifecycleBody, after change: BodyChange) {
+    body.memory.resume(old.memory, after: change)
+    resumed.withLock { $0.append(body.memory) }
+  }
+
+  /// The same for the bodies of a lifecycle method.
+  func resume(_ bodies: [LifecycleBody], of method: LifecycleMethod) {
+    guard let (memory, change) = earlier.withLock({ $0 }), let old = memory.ownBodies[method] else { return }
+    for body in bodies {
+      guard let block = change.nodes.reversed(body.block), let same = old.first(where: { $0.block == block }) else {
+        continue
+      }
+      resume(body, from: same, after: change)
+    }
+  }
+
+  /// The bodies that a body calls, found by `find` unless an earlier version knows them.
+  func bodies(
+    calledBy caller: LifecycleBody, ofProject isOfProject: Bool, _ find: () -> [LifecycleBody]
+  ) -> [LifecycleBody] {
+    let key = CallerKey(caller: BodyKey(caller), isOfProject: isOfProject)
+    return called.value(of: key) { knownBodies(calledBy: caller, key) ?? find() }
+  }
+
+  func writes(in body: LifecycleBody, _ find: () -> [StateWrite]) -> [StateWrite] {
+    let key = BodyKey(body)
+    return writes.value(of: key) {
+      carried(key) { $0.writes.value(of: $1, unlessConcernedBy: $2) } ?? find()
+    }
+  }
+
+  func effects(in body: LifecycleBody, _ find: () -> [LastingEffect]) -> [LastingEffect] {
+    let key = BodyKey(body)
+    return effects.value(of: key) {
+      carried(key) { $0.effects.value(of: $1, unlessConcernedBy: $2) } ?? find()
+    }
+  }
+
+  /// What the earlier version knows about a body, in nodes of the newer text.
+  private func carried<Value: Carried>(
+    _ key: BodyKey, _ known: (LifecycleMemory, BodyKey, BodyChange) -> Value?
+  ) -> Value? {
+    guard let (memory, change) = earlier.withLock({ $0 }), let old = key.carried(by: change.nodes.reversed) else {
+      return nil
+    }
+    return known(memory, old, change)?.carried(by: change.nodes)
+  }
+
+  private func knownBodies(calledBy caller: LifecycleBody, _ key: CallerKey) -> [LifecycleBody]? {
+    guard let (memory, change) = earlier.withLock({ $0 }), let old = key.caller.carried(by: change.nodes.reversed),
+      let bodies = memory.called.value(
+        of: CallerKey(caller: old, isOfProject: key.isOfProject), unlessConcernedBy: change)
+    else { return nil }
+    var carried: [LifecycleBody] = []
+    for old in bodies {
+      guard let body = old.carried(by: change.nodes, calledIn: caller) else { return nil }
+      resume(body, from: old, after: change)
+      carried.append(body)
+    }
+    return carried
+  }
+}
+
 /// Facts about one body, computed on first use because every rule needs them. Copies of the body share them.
 final class BodyMemory: Sendable {
   /// Whether the code of other types was followed to reach the body.
   let isOfProject: Bool
-  let places = CodeMemoTable<SyntaxNode, Place?>()
-  let contentChanges = CodeMemo<[ContentChange]>()
-  let renewals = CodeMemo<[Renewal]>()
-  let signs = CodeMemo<CodeSigns>()
+  private let places = CodeMemoTable<SyntaxNode, Place?>()
+  private let contentChanges = CodeMemo<[ContentChange]>()
+  private let renewals = CodeMemo<[Renewal]>()
+  private let signs = CodeMemo<CodeSigns>()
+  /// What the memory of the same body remembered before an edit of a body.
+  private let earlier = Mutex<(memory: BodyMemory, change: BodyChange)?>(nil)
 
   init(isOfProject: Bool = false) { self.isOfProject = isOfProject }
+
+  func resume(_ memory: BodyMemory, after change: BodyChange) { earlier.withLock { $0 = (memory, change) } }
+
+  func endResuming() { earlier.withLock { $0 = nil } }
+
+  func place(of expression: SyntaxNode, _ find: () -> Place?) -> Place? {
+    places.value(of: expression) {
+      carried { memory, change in
+        change.nodes.reversed(expression).flatMap { memory.places.value(of: $0, unlessConcernedBy: change) }
+      } ?? find()
+    }
+  }
+
+  /// The place of an expression if it was found already.
+  func knownPlace(of expression: SyntaxNode) -> Place?? { places[expression] }
+
+  func contentChanges(_ find: () -> [ContentChange]) -> [ContentChange] {
+    contentChanges.value {
+      carried { memory, change in memory.contentChanges.value(unlessConcernedBy: change) } ?? find()
+    }
+  }
+
+  func renewals(_ find: () -> [Renewal]) -> [Renewal] {
+    renewals.value { carried { memory, change in memory.renewals.value(unlessConcernedBy: change) } ?? find() }
+  }
+
+  func signs(_ find: () -> CodeSigns) -> CodeSigns {
+    signs.value { carried { memory, change in memory.signs.value(unlessConcernedBy: change) } ?? find() }
+  }
+
+  /// What the earlier memory knows, in nodes of the newer text.
+  private func carried<Value: Carried>(_ known: (BodyMemory, BodyChange) -> Value?) -> Value? {
+    guard let (memory, change) = earlier.withLock({ $0 }) else { return nil }
+    return known(memory, change)?.carried(by: change.nodes)
+  }
 }
 
 extension BodyMemory: Hashable {

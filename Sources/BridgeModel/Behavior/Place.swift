@@ -62,7 +62,7 @@ extension LifecycleBody {
 extension Representable {
   /// The same, also following computed properties with one expression and the coordinator's copy of the representable.
   public func place(of expression: SyntaxNode, in body: LifecycleBody) -> Place? {
-    body.memory.places.value(of: expression) { place(of: expression, in: body, depth: 0) }
+    body.memory.place(of: expression) { place(of: expression, in: body, depth: 0) }
   }
 
   /// The same for an expression that was reached in a number of steps. The steps come to an end in recursive code.
@@ -100,7 +100,7 @@ private struct PlaceSearch {
 
   func place(of expression: SyntaxNode, depth: Int) -> Place? {
     guard depth < 16 else { return nil }
-    if depth > 0, representable != nil, let known = body.memory.places[expression] { return known }
+    if depth > 0, representable != nil, let known = body.memory.knownPlace(of: expression) { return known }
     let node = expression.withoutCasts
     switch node.kind {
     case .reference: return place(named: node.name, at: node, depth: depth)

@@ -8,13 +8,17 @@ extension Representable {
     ownCode(of: method).bodies
   }
 
-  private func ownCode(of method: LifecycleMethod) -> ReachedCode {
-    memory.ownCode.value(of: method) { ReachSearch(representable: self, project: nil).code(of: method) }
+  func ownCode(of method: LifecycleMethod) -> ReachedCode {
+    memory.ownCode.value(of: method, noting: memory.kindOfCalls) {
+      ReachSearch(representable: self, project: nil).code(of: method)
+    }
   }
 
   /// The same code as a body, reached by other calls than the one that leads to it.
   func repeats(of body: LifecycleBody) -> [LifecycleBody] {
-    let code = body.memory.isOfProject ? memory.reachedCode[body.method] : ownCode(of: body.method)
+    let code =
+      body.memory.isOfProject
+      ? memory.reachedCode.value(of: body.method, noting: memory.kindOfCalls) : ownCode(of: body.method)
     return code?.repeats[LifecycleMemory.BodyKey(body)] ?? []
   }
 
@@ -31,9 +35,13 @@ extension ProjectModel {
   /// The same, including the code of other types of the project: of helper objects, of the represented class, of
   /// superclasses, and of extensions of Apple's classes.
   public func bodies(reachedFrom method: LifecycleMethod, of representable: Representable) -> [LifecycleBody] {
-    representable.memory.reachedCode.value(of: method) {
+    reachedCode(of: method, in: representable).bodies
+  }
+
+  func reachedCode(of method: LifecycleMethod, in representable: Representable) -> ReachedCode {
+    representable.memory.reachedCode.value(of: method, noting: representable.memory.kindOfCalls) {
       ReachSearch(representable: representable, project: self).code(of: method)
-    }.bodies
+    }
   }
 }
 
@@ -76,8 +84,7 @@ private struct ReachSearch {
     while next < code.bodies.endIndex, code.bodies.count < Self.maximumCount {
       let body = code.bodies[next]
       next += 1
-      for var reached in helpers(calledFrom: body) + observers(triggeredFrom: body) {
-        if project != nil { reached.memory = BodyMemory(isOfProject: true) }
+      for reached in bodies(calledFrom: body) {
         let key = LifecycleMemory.BodyKey(reached)
         if visited.insert(key).inserted {
           code.bodies.append(reached)
@@ -87,6 +94,16 @@ private struct ReachSearch {
       }
     }
     return code
+  }
+
+  private func bodies(calledFrom body: LifecycleBody) -> [LifecycleBody] {
+    representable.memory.bodies(calledBy: body, ofProject: project != nil) {
+      (helpers(calledFrom: body) + observers(triggeredFrom: body)).map { found in
+        var found = found
+        found.memory = BodyMemory(isOfProject: project != nil)
+        return found
+      }
+    }
   }
 
   private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {

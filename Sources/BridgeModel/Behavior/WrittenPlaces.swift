@@ -85,7 +85,7 @@ struct Renewal: Sendable {
 
 extension Representable {
   /// The assignments in a body that every run makes, of inputs and constants.
-  func renewals(in body: LifecycleBody) -> [Renewal] { body.memory.renewals.value { findRenewals(in: body) } }
+  func renewals(in body: LifecycleBody) -> [Renewal] { body.memory.renewals { findRenewals(in: body) } }
 
   private func findRenewals(in body: LifecycleBody) -> [Renewal] {
     body.block.descendants(.sequence).compactMap { node in

@@ -55,7 +55,13 @@ struct CodeMemo<Value: Sendable>: ~Copyable, Sendable {
     if let known = kept.withLock({ $0 }) { return known.noted }
     let made = Derived(make)
     kept.withLock { $0 = made }
-    return made.value
+    return made.noted
+  }
+
+  /// The value that was kept before an edit of a body, if deriving it has not read that body.
+  func value(unlessConcernedBy change: BodyChange) -> Value? {
+    guard let known = kept.withLock({ $0 }), !known.isConcerned(by: change) else { return nil }
+    return known.noted
   }
 }
 
@@ -70,15 +76,43 @@ final class SharedCodeMemo<Value: Sendable>: Sendable {
 struct CodeMemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
   private let kept = Mutex<[Key: Derived<Value>]>([:])
 
-  func value(of key: Key, _ make: () -> Value) -> Value {
-    if let known = kept.withLock({ $0[key] }) { return known.noted }
+  func value(of key: Key, _ make: () -> Value) -> Value { derived(key, make).noted }
+
+  /// The value for a caller that may say itself what it has read then.
+  func value(of key: Key, noting kind: BodyReads.Kind?, _ make: () -> Value) -> Value {
+    let derived = derived(key, make)
+    guard let kind else { return derived.noted }
+    ReadRecorder.current?.note(kind)
+    return derived.value
+  }
+
+  private func derived(_ key: Key, _ make: () -> Value) -> Derived<Value> {
+    if let known = kept.withLock({ $0[key] }) { return known }
     let made = Derived(make)
     kept.withLock { $0[key] = made }
-    return made.value
+    return made
   }
 
   /// The value that is kept for a key, if any.
   subscript(key: Key) -> Value? { kept.withLock { $0[key] }?.noted }
+
+  /// The value that is kept for a key, for a caller that may say itself what it has read then.
+  func value(of key: Key, noting kind: BodyReads.Kind?) -> Value? {
+    guard let kind else { return self[key] }
+    ReadRecorder.current?.note(kind)
+    return kept.withLock { $0[key] }?.value
+  }
+
+  /// The kept values whose derivation has read the body that an edit changed, by their keys.
+  func values(concernedBy change: BodyChange) -> [Key: Value] {
+    kept.withLock { $0 }.filter { $0.value.isConcerned(by: change) }.mapValues(\.value)
+  }
+
+  /// The value that was kept for a key before an edit of a body, if deriving it has not read that body.
+  func value(of key: Key, unlessConcernedBy change: BodyChange) -> Value? {
+    guard let known = kept.withLock({ $0[key] }), !known.isConcerned(by: change) else { return nil }
+    return known.noted
+  }
 }
 
 /// A value with what was read to derive it.
@@ -101,10 +135,12 @@ struct Derived<Value: Sendable>: Sendable {
       source = nil
       return
     }
-    let (made, reads) = recorder.recording(make)
+    let (made, reads) = recorder.recordingApart(make)
     value = made
     source = Source(reads, recorder)
   }
+
+  func isConcerned(by change: BodyChange) -> Bool { source.map { change.concerns($0.reads) } ?? true }
 
   /// The value; it counts as read what was read to derive it.
   var noted: Value {

@@ -34,7 +34,7 @@ public struct ContentChange: Sendable {
 
 extension LifecycleBody {
   /// The changes to the content of objects, in source order. In closures that may never run, only removals count.
-  public var contentChanges: [ContentChange] { memory.contentChanges.value { findContentChanges() } }
+  public var contentChanges: [ContentChange] { memory.contentChanges { findContentChanges() } }
 
   private func findContentChanges() -> [ContentChange] {
     block.descendants(.call, .sequence, .forStatement).compactMap { node in

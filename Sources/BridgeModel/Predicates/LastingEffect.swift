@@ -13,7 +13,7 @@ extension ProjectModel {
   /// The effects that the code of a body has each time it runs, including guarded ones. The code that it calls has
   /// bodies of its own. An effect on a new object counts only if it uses the network.
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
-    representable.memory.effects.value(of: .init(body)) { findLastingEffects(in: body, of: representable) }
+    representable.memory.effects(in: body) { findLastingEffects(in: body, of: representable) }
   }
 
   private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {

@@ -29,7 +29,7 @@ public struct StateWrite: Hashable, Sendable {
 extension ProjectModel {
   /// The writes to SwiftUI state in a body, including those in closures that run later.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
-    representable.memory.writes.value(of: .init(body)) { findStateWrites(in: body, of: representable) }
+    representable.memory.writes(in: body) { findStateWrites(in: body, of: representable) }
   }
 
   private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {

@@ -7,6 +7,8 @@ public final class CheckMemory: Sendable {
   let properties = MemoTable<SoughtProperty, [Property]>()
   /// The members with a name that a type and its ancestors declare.
   let members = MemoTable<ScopedName, [TypeMember]>()
+  /// One check always receives the same value, which remembers what several rules ask.
+  let representables = CodeMemoTable<SoughtBridge, [Representable]>()
   let callees = MemoTable<SyntaxNode, Callee>()
   let signatures = MemoTable<MemberOfType, FunctionSignature>()
   private let expressions = ExpressionFacts()
@@ -83,6 +85,13 @@ extension TypeQuery.Candidate {
     case .apple, .implicitInitializer, .value: true
     }
   }
+}
+
+/// A representable that a check looks for by its dotted name.
+struct SoughtBridge: Hashable {
+  var name: String
+  /// The file with a part of it.
+  var path: FilePath
 }
 
 /// A property that a check looks for by its name.

@@ -30,9 +30,9 @@ extension Rule {
 
 @Sendable private func checkAnimations(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.inputs.isEmpty else { return }
-  for body in context.project.bodies(reachedFrom: .update, of: representable) {
+  context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let calls = body.block.descendants(.call).filter { $0.animates(in: body) }
-    guard !calls.isEmpty, !body.mentionsTransaction else { continue }
+    guard !calls.isEmpty, !body.mentionsTransaction else { return }
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight != .setting && $0.effect.weight != .idempotent
     }

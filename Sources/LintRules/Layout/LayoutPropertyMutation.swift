@@ -258,17 +258,19 @@ extension Rule {
 @Sendable private func checkLayout(_ representable: Representable, in context: inout RuleContext) {
   guard representable.family.kind == .view || representable.family.kind == .controller else { return }
   for method in [LifecycleMethod.make, .update, .sizeThatFits, .dismantle] {
-    for body in context.project.bodies(reachedFrom: method, of: representable) where body.signs.contains(.placement) {
+    context.inEach(context.project.bodies(reachedFrom: method, of: representable)) { body, context in
+      guard body.signs.contains(.placement) else { return }
       check(body, of: representable, in: &context) { $0.path(ifRoot: body.isRepresented) }
     }
   }
-  for body in representable.delegateBodies {
+  context.inEach(representable.delegateBodies) { body, context in
     check(body, of: representable, in: &context) { target in
       target.path { $0.isParameter(named: body.variable, of: body.function.node) }
     }
   }
   guard let property = representable.madeProperty else { return }
-  for body in representable.coordinatorBodies where body.signs.contains(.placement) {
+  context.inEach(representable.coordinatorBodies) { body, context in
+    guard body.signs.contains(.placement) else { return }
     check(body, of: representable, in: &context) { $0.path(after: Place(.copy, [property]), in: body, representable) }
   }
 }

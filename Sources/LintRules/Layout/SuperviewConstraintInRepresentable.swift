@@ -113,7 +113,7 @@ extension Rule {
 
 @Sendable private func checkConstraints(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.make, .update] {
-    for body in context.project.bodies(reachedFrom: method, of: representable) {
+    context.inEach(context.project.bodies(reachedFrom: method, of: representable)) { body, context in
       for call in body.block.calls(named: "constraint") + body.block.calls(named: "NSLayoutConstraint")
       where representable.reachesAround(call, in: body) {
         context.report(

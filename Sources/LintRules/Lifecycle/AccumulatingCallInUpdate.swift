@@ -25,12 +25,11 @@ extension Rule {
 
 @Sendable private func checkAccumulation(_ representable: Representable, in context: inout RuleContext) {
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
-  let all = bodies.map { ($0, $0.contentChanges) }
-  for (body, changes) in all {
-    for change in changes where change.kind == .addition {
+  context.inEach(bodies) { body, context in
+    for change in body.contentChanges where change.kind == .addition {
       // Code that removes objects may remove the ones that earlier updates added, unless it runs only in other updates.
-      let isUndone = all.contains { other, removals in
-        removals.contains {
+      let isUndone = bodies.contains { other in
+        other.contentChanges.contains {
           $0.mayUndo(change) && !representable.excludes(change.node, in: body, $0.node, in: other)
             // A method that changes a collection removes nothing from a view.
             && !($0.content == nil && context.project.isMutating($0.node, in: other.function.path) ?? false)

@@ -112,7 +112,7 @@ extension Rule {
 
 @Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
   guard representable.coordinator != nil else { return }
-  for body in context.project.bodies(reachedFrom: .update, of: representable) {
+  context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     for node in body.block.descendants(.sequence) {
       guard let assignment = DelegateAssignment(node, in: body, of: representable),
         node.position(in: body.block) == .synchronous, !representable.isGuarded(node, in: body),

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 @Sendable private func checkText(_ representable: Representable, in context: inout RuleContext) {
-  for body in context.project.bodies(reachedFrom: .update, of: representable) {
+  context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let scope = representable.expressionScope(of: body)
     for node in body.block.descendants(.sequence, .call) {
       guard let edit = TextSetter(node, in: scope, context.project),

@@ -34,8 +34,7 @@ extension Rule {
 @Sendable private func checkSideEffects(_ representable: Representable, in context: inout RuleContext) {
   // Without inputs, SwiftUI has no reason to call the update method again.
   guard !representable.inputs.isEmpty else { return }
-  let isDrivenByOneValue = representable.isDrivenByOneValue(in: context.project)
-  for body in context.project.bodies(reachedFrom: .update, of: representable) {
+  context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight.severity != nil && !representable.isGuarded($0.node, in: body)
         && !($0.effect.cause == .assignment && representable.isWrittenBack($0.node, in: body))
@@ -49,7 +48,7 @@ extension Rule {
       let isOneOfSeveral = effects.contains { representable.excludes($0.node, in: body, found.node, in: body) }
       context.report(
         site.message, at: node, in: own,
-        severity: isDrivenByOneValue ? .information : found.effect.weight.severity,
+        severity: representable.isDrivenByOneValue(in: context.project) ? .information : found.effect.weight.severity,
         fixes: isOneOfSeveral ? [] : memory(for: node, in: own, representable, context).map { [$0] } ?? [])
     }
   }

@@ -30,20 +30,14 @@ extension Rule {
   guard !representable.inputs.isEmpty else { return }
   let update = representable.name(of: .update) ?? ""
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
-  let added = bodies.flatMap { body in
-    body.contentChanges.filter { $0.kind == .addition && $0.object.map(body.isInRepresented) ?? false }
-      .map { (change: $0, body: body) }
-  }
-  for body in bodies {
+  context.inEach(bodies) { body, context in
     let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
     for change in changes where change.kind == .clearing {
       // What only other updates add isn't added again.
-      let additions = added.filter { !representable.excludes($0.change.node, in: $0.body, change.node, in: body) }
-        .map(\.change)
+      let additions = bodies.flatMap(\.additionsToRepresented)
+        .filter { !representable.excludes($0.change.node, in: $0.body, change.node, in: body) }.map(\.change)
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
-      else {
-        continue
-      }
+      else { continue }
       let isPart = change.node.arguments.first?.value?.kind == .call && change.content != nil
       let removed = isPart ? change.content.map { "\($0)" } ?? "" : "everything"
       context.report(
@@ -57,6 +51,13 @@ extension Rule {
       else { continue }
       context.report("every '\(update)' replaces '\(place)' with a new one", at: node, in: body)
     }
+  }
+}
+
+extension LifecycleBody {
+  /// The code that adds something to the represented object.
+  fileprivate var additionsToRepresented: [(change: ContentChange, body: LifecycleBody)] {
+    contentChanges.filter { $0.kind == .addition && $0.object.map(isInRepresented) ?? false }.map { ($0, self) }
   }
 }
 

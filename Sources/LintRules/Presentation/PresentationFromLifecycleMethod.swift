@@ -38,7 +38,7 @@ extension Rule {
         at: .whole(call))
     }
   }
-  for body in context.project.bodies(reachedFrom: .update, of: representable) {
+  context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     for call in body.block.descendants(.call) {
       guard let message = message(about: call, in: body, representable),
         context.project.timing(of: call, in: body) != .whenCalled, !representable.knowsWhatIsShown(at: call, in: body)

@@ -27,7 +27,7 @@ extension Rule {
 
 @Sendable private func checkDeferredWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.update, .sizeThatFits] {
-    for body in context.project.bodies(reachedFrom: method, of: representable) {
+    context.inEach(context.project.bodies(reachedFrom: method, of: representable)) { body, context in
       for write in context.project.stateWrites(in: body, of: representable)
       where write.timing == .later && write.kind != .observable {
         guard !representable.isGuarded(write.node, in: body) else { continue }

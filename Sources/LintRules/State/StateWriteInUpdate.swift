@@ -285,7 +285,7 @@ extension Rule {
 
 @Sendable private func checkStateWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
-    for body in context.project.bodies(reachedFrom: method, of: representable) {
+    context.inEach(context.project.bodies(reachedFrom: method, of: representable)) { body, context in
       let writes = context.project.stateWrites(in: body, of: representable).filter { $0.timing == .now }
       // One call is reported once, with the write that is certain.
       for write in writes.filter({ !$0.mayBeAvoided(in: body) }) + writes.filter({ $0.mayBeAvoided(in: body) }) {

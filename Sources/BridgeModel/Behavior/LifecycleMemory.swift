@@ -26,6 +26,9 @@ final class LifecycleMemory: Sendable {
   let inputPositions = Memo<[String: Int]>()
   let initializers = Memo<[Member]>()
   let membersByPath = Memo<[FilePath: [Member]]>()
+  /// Whether members can differ from those of a newer value, by name.
+  let agingNames = CodeMemoTable<String, Bool>()
+  let unrefreshedCopies = CodeMemo<[CoordinatorCopy]>()
   let madeTypeNames = CodeMemo<Set<String>>()
   let mentions = CodeMemoTable<MentionsKey, MentionedMembers>()
   private let writes = CodeMemoTable<BodyKey, [StateWrite]>()

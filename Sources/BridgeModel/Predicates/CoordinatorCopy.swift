@@ -46,16 +46,20 @@ extension ProjectModel {
 
   /// The copies that the update method never refreshes, with those of their stale reads that therefore see old values.
   public func unrefreshedCopies(of representable: Representable) -> [CoordinatorCopy] {
-    guard !representable.functions(.update).isEmpty else { return [] }
-    let copies = coordinatorCopies(of: representable)
-    guard !copies.isEmpty else { return [] }
-    let handsCoordinatorOn = CoordinatorRefresh(of: representable, in: self).handsCoordinatorOn
-    return copies.compactMap { copy in
-      // No code, wherever it is, refreshes a constant.
-      if handsCoordinatorOn, !copy.property.isConstant { return nil }
+    representable.memory.unrefreshedCopies.value { findUnrefreshedCopies(of: representable) }
+  }
+
+  private func findUnrefreshedCopies(of representable: Representable) -> [CoordinatorCopy] {
+    guard !representable.functions(.update).isEmpty, !representable.passesSelfOn(in: [.update, .sizeThatFits]) else {
+      return []
+    }
+    let refresh = CoordinatorRefresh(of: representable, in: self)
+    return coordinatorCopies(of: representable).compactMap { copy in
       var copy = copy
       copy.staleReads.removeAll { representable.isRefreshed($0.member, of: copy.property) }
-      return copy.staleReads.isEmpty ? nil : copy
+      // No code, wherever it is, refreshes a constant.
+      let isFresh = copy.staleReads.isEmpty || !copy.property.isConstant && refresh.handsCoordinatorOn
+      return isFresh ? nil : copy
     }
   }
 
@@ -74,7 +78,9 @@ extension ProjectModel {
   /// Whether a member of a copy can differ from the same member of a newer value: it's an input that is a plain value
   /// or a closure, or a method or computed property that uses one.
   func canGrowOld(_ name: String, in representable: Representable) -> Bool {
-    canGrowOld(name, among: representable.inputs, representable.members)
+    representable.memory.agingNames.value(of: name) {
+      canGrowOld(name, among: representable.inputs, representable.members)
+    }
   }
 
   /// The same for a member of any struct with these stored properties and members.
@@ -126,10 +132,9 @@ extension Representable {
     }
   }
 
-  /// Whether the update method gives the coordinator a new value, or assigns a new value to the member of its copy.
+  /// Whether the update method assigns a new value to the member of the coordinator's copy.
   fileprivate func isRefreshed(_ member: String, of copy: Property) -> Bool {
-    if passesSelfOn(in: [.update, .sizeThatFits]) { return true }
-    return bodiesWithHelpers(of: .update).contains { body in
+    bodiesWithHelpers(of: .update).contains { body in
       body.block.descendants(.sequence).contains { node in
         guard let path = Assignment(node)?.target.memberPath else { return false }
         return path.suffix(2) == [copy.name, member]

@@ -32,21 +32,22 @@ extension ProjectModel {
     let handovers = handovers(to: coordinator, of: representable)
     guard !handovers.isEmpty else { return [] }
     let refresh = CoordinatorRefresh(of: representable, in: self)
+    if refresh.passesSelfOn { return [] }
     return coordinator.properties.compactMap { property in
       guard let handover = handovers.first(where: { $0.property == property.name }), property.member.isStored,
         !property.member.isStatic, property.wrapper == nil, !representable.isCopy(property),
-        !property.isNamedForFirstValue, !coordinator.keepsOwnValue(in: property),
-        !refresh.reaches(property.name, madeOf: handover.members)
+        !property.isNamedForFirstValue
       else { return nil }
       let reads = coordinator.laterReads(of: property)
-      return reads.isEmpty
-        ? nil
-        : CoordinatorState(
-          property: property, members: handover.members, place: handover.place, path: handover.path,
-          value: handover.value, reads: reads,
-          isLeftOut: isPlainValue(property)
-            && (refresh.assignsToCoordinator || handover.members.allSatisfy(representable.takesAsSetting)),
-          isCalledOnce: valueKind(of: property) == .function && reads.allSatisfy(coordinator.comesOnce))
+      guard !reads.isEmpty, !coordinator.keepsOwnValue(in: property),
+        !refresh.reaches(property.name, madeOf: handover.members)
+      else { return nil }
+      return CoordinatorState(
+        property: property, members: handover.members, place: handover.place, path: handover.path,
+        value: handover.value, reads: reads,
+        isLeftOut: isPlainValue(property)
+          && (refresh.assignsToCoordinator || handover.members.allSatisfy(representable.takesAsSetting)),
+        isCalledOnce: valueKind(of: property) == .function && reads.allSatisfy(coordinator.comesOnce))
     }
   }
 }

@@ -40,10 +40,13 @@ extension ProjectModel {
   }
 
   func valueKind(ofTypeNamed name: String, in scope: String) -> ValueKind {
-    let types = resolve(name, in: scope)
-    if types.isEmpty { return aliasesOfUnnamedTypes(name, in: scope) }
-    let kinds = Set(types.map(kind))
-    return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
+    func find() -> ValueKind {
+      let types = resolve(name, in: scope)
+      if types.isEmpty { return aliasesOfUnnamedTypes(name, in: scope) }
+      let kinds = Set(types.map(kind))
+      return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
+    }
+    return questions?.memory.names.valueKinds.value(of: ScopedName(name: name, scope: scope), find) ?? find()
   }
 
   private func kind(of type: ResolvedType) -> ValueKind {

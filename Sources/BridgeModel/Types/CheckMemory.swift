@@ -66,6 +66,7 @@ final class NameFacts: Sendable {
   /// The value is nil if the name doesn't stand for a framework class.
   let frameworkClasses = MemoTable<ScopedName, String?>()
   let lineages = MemoTable<String, [NominalType]>()
+  let valueKinds = MemoTable<ScopedName, ValueKind>()
   /// The places in the lineage of a type of the types of which the project declares a part.
   let placesInLineages = MemoTable<String, Set<Int>>()
   /// Whether the project declares a member with a name in a type or in something that the type inherits from.

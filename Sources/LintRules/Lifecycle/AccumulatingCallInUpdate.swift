@@ -27,6 +27,7 @@ extension Rule {
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
   context.inEach(bodies) { body, context in
     for change in body.contentChanges where change.kind == .addition {
+      guard let added = change.node.freshAddition(in: body, of: representable) else { continue }
       // Code that removes objects may remove the ones that earlier updates added, unless it runs only in other updates.
       let isUndone = bodies.contains { other in
         other.contentChanges.contains {
@@ -36,8 +37,7 @@ extension Rule {
         }
       }
       if isUndone { continue }
-      guard let added = change.node.freshAddition(in: body, of: representable),
-        body.keeps(change, of: representable, in: context.project),
+      guard body.keeps(change, of: representable, in: context.project),
         !body.isInRefreshedCopy(change, bodies, of: representable),
         !representable.isGuarded(change.node, in: body), !body.repeats(change.node, of: representable)
       else { continue }

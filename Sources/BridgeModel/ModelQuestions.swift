@@ -48,7 +48,7 @@ public enum ModelQuestion: Hashable, Sendable {
 }
 
 extension ModelQuestion {
-  /// What an answer tells about code in bodies; nil if it only tells about declarations.
+  /// The kind of read of a caller that knows the answer; nil if the answer is only about declarations.
   public var kindOfRead: BodyReads.Kind? {
     switch self {
     case .viewReads, .makers, .mentions, .code: .project

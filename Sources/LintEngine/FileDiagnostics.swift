@@ -15,10 +15,10 @@ public struct FileDiagnostics: Sendable {
     var style: SourceStyle?
   }
 
-  /// What the last check of a type has found.
+  /// The facts and diagnostics that the last check of a type has found.
   private struct Memory {
     var facts: CheckMemory
-    var findings: SubjectFindings
+    var results: SubjectResults
     /// The number of questions that it asked when it began without a memory.
     var questionCount: Int
   }
@@ -186,16 +186,16 @@ extension FileDiagnostics {
     let kept = memory.flatMap { known.count < 2 * $0.questionCount + 100 ? $0 : nil }
     if let edit, let kept { questions.begin(with: CheckMemory(after: kept.facts, edit)) }
     let isContinued = edit != nil && kept != nil
-    var earlier: EarlierFindings?
-    if isContinued, let kept, let change { earlier = EarlierFindings(kept.findings, change) }
+    var earlier: EarlierResults?
+    if isContinued, let kept, let change { earlier = EarlierResults(kept.results, change) }
     let recorder = check.facts.tree.recorder
-    let findings =
-      recorder.whileOwned { check.findings(of: subject, recorder, after: earlier) }
-      ?? check.findings(of: subject, nil, after: earlier)
-    found += findings.diagnostics.map { Entry(subject: subject, diagnostic: $0) }
+    let results =
+      recorder.whileOwned { check.results(of: subject, recorder, after: earlier) }
+      ?? check.results(of: subject, nil, after: earlier)
+    found += results.diagnostics.map { Entry(subject: subject, diagnostic: $0) }
     let (questions, facts) = questions.takeAll()
     memories[subject] = Memory(
-      facts: facts, findings: findings, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
+      facts: facts, results: results, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
     note(isContinued ? questions.union(known) : questions, askedBy: subject)
   }
 

@@ -33,18 +33,18 @@ struct FileCheck {
   /// The questions that the project records.
   let questions: ModelQuestions
 
-  /// What the rules find in one type, in a check that nobody repeats.
-  func diagnostics(of subject: String) -> Set<Diagnostic> { findings(of: subject, nil, after: nil).diagnostics }
+  /// The diagnostics of one type, in a check that isn't repeated.
+  func diagnostics(of subject: String) -> Set<Diagnostic> { results(of: subject, nil, after: nil).diagnostics }
 
-  /// What the rules find in one type. `recorder` records what they read. Rules that would find the same as before run
-  /// only if something else has changed.
-  func findings(
-    of subject: String, _ recorder: ReadRecorder?, after earlier: EarlierFindings?
-  ) -> SubjectFindings {
+  /// Runs the rules on one type. `recorder` records what they read. A rule that has read nothing that changed since the
+  /// earlier results doesn't run.
+  func results(
+    of subject: String, _ recorder: ReadRecorder?, after earlier: EarlierResults?
+  ) -> SubjectResults {
     let representables = project.representables(named: subject, in: facts.path)
     let signs = project.signs(of: subject, in: facts.path)
     let type = selection.asksAboutTypes(with: signs) ? project.type(named: subject, in: facts.path) : nil
-    guard type != nil || !representables.isEmpty else { return SubjectFindings() }
+    guard type != nil || !representables.isEmpty else { return SubjectResults() }
     let changes = representables.enumerated().map { number, representable in
       project.beginCheck(of: representable, after: earlier?.representable(number), earlier?.change)
     }
@@ -58,7 +58,7 @@ struct FileCheck {
     run.change = earlier?.change
     if changes.contains(where: { $0?.includes(.calls) ?? true }) { run.change?.insert(.calls) }
     if let type { run.check(type, .max, with: signs, selection.checksOfTypes) }
-    return run.findings
+    return run.results
   }
 
   /// The suppressions in the file, without the ranges that they cover.
@@ -88,7 +88,7 @@ struct FileCheck {
 }
 
 extension ProjectModel {
-  /// Whether finding nothing in a file is conclusive: its whole project was read, and all declarations parse.
+  /// Whether result nothing in a file is conclusive: its whole project was read, and all declarations parse.
   public func isConclusive(about path: FilePath) -> Bool { coverage.isWhole(around: path) && !hasBrokenDeclarations }
 }
 
@@ -131,12 +131,12 @@ extension [Diagnostic] {
 private struct SubjectRun {
   var context: RuleContext
   let recorder: ReadRecorder?
-  var earlier: EarlierFindings?
-  /// The edit since the earlier findings, as far as it concerns the subject; nil if nothing can be kept.
+  var earlier: EarlierResults?
+  /// The edit since the earlier results, as far as it concerns the subject; nil if nothing can be kept.
   var change: BodyChange?
-  private(set) var findings = SubjectFindings()
+  private(set) var results = SubjectResults()
 
-  init(context: RuleContext, recorder: ReadRecorder?, earlier: EarlierFindings?) {
+  init(context: RuleContext, recorder: ReadRecorder?, earlier: EarlierResults?) {
     self.context = context
     self.recorder = recorder
     self.earlier = earlier
@@ -146,18 +146,18 @@ private struct SubjectRun {
     _ subject: Subject, _ number: Int, with signs: CodeSigns, _ checks: [RunnableRule<Subject>]
   ) {
     for (rule, check) in checks.enumerated() where check.concerns(signs) {
-      let place = SubjectFindings.Place(subject: number, rule: rule)
+      let place = SubjectResults.Place(subject: number, rule: rule)
       let known = change == nil ? nil : earlier?.entry(at: place)
       if let change, let kept = known?.kept(after: change) {
-        findings.append(kept)
+        results.append(kept)
         continue
       }
       context.begin(
-        check, recorder, change.flatMap { change in known.map { EarlierBodyFindings($0.inBodies, change) } })
+        check, recorder, change.flatMap { change in known.map { EarlierBodyResults($0.inBodies, change) } })
       let (_, reads) = recorded { check.run(subject, &$0) }
       if recorder != nil || !context.diagnostics.isEmpty {
-        findings.append(
-          SubjectFindings.Entry(
+        results.append(
+          SubjectResults.Entry(
             place: place, diagnostics: context.diagnostics, inBodies: context.foundInBodies, reads: reads))
       }
     }
@@ -165,11 +165,11 @@ private struct SubjectRun {
 
   mutating func signs(of representable: Representable, _ number: Int) -> CodeSigns {
     if let change, let known = earlier?.signs(of: number, after: change) {
-      findings.append(known, of: representable)
+      results.append(known, of: representable)
       return known.signs
     }
     let (signs, reads) = recorded { $0.project.signs(of: representable) }
-    findings.append(SubjectFindings.Signs(signs: signs, reads: reads), of: representable)
+    results.append(SubjectResults.Signs(signs: signs, reads: reads), of: representable)
     return signs
   }
 

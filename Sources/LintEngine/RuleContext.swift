@@ -16,12 +16,12 @@ public struct RuleContext: Sendable {
   private var severity = Severity.hint
   /// The configured severity, which replaces all severities that the rule uses.
   private var configuredSeverity: Severity?
-  /// What the rule has reported.
+  /// The diagnostics that the rule has reported.
   private(set) var diagnostics: [Diagnostic] = []
-  /// What it has reported in single bodies.
-  private(set) var foundInBodies: [BodyFindings] = []
-  /// What it reported in single bodies before an edit of a body.
-  private var earlier: EarlierBodyFindings?
+  /// The diagnostics that it has reported in single bodies.
+  private(set) var foundInBodies: [BodyResults] = []
+  /// The diagnostics that it reported in single bodies before an edit of a body.
+  private var earlier: EarlierBodyResults?
   private var recorder: ReadRecorder?
 
   /// Creates a context. `questions` records the questions that don't go to the project.
@@ -33,7 +33,7 @@ public struct RuleContext: Sendable {
 
   /// Starts the reports of a rule on a type or representable, and forgets earlier ones.
   mutating func begin(
-    _ check: RunnableRule<some Any>, _ recorder: ReadRecorder? = nil, _ earlier: EarlierBodyFindings? = nil
+    _ check: RunnableRule<some Any>, _ recorder: ReadRecorder? = nil, _ earlier: EarlierBodyResults? = nil
   ) {
     rule = check.rule
     page = check.page
@@ -50,21 +50,21 @@ public struct RuleContext: Sendable {
     _ bodies: [LifecycleBody], _ check: (LifecycleBody, inout RuleContext) -> Void
   ) {
     let all = diagnostics
-    var found = BodyFindings(in: bodies)
+    var found = BodyResults(in: bodies)
     let known = earlier?.next(in: bodies) ?? []
     for (index, body) in bodies.enumerated() {
-      if index < known.count, let finding = known[index] {
-        recorder?.note(finding.reads)
-        found.append(finding)
+      if index < known.count, let result = known[index] {
+        recorder?.note(result.reads)
+        found.append(result)
         continue
       }
       diagnostics = []
       let reads = recorded { check(body, &$0) }
-      found.append(BodyFindings.Finding(diagnostics: diagnostics, reads: reads))
+      found.append(BodyResults.Result(diagnostics: diagnostics, reads: reads))
     }
     diagnostics = all
-    for finding in found.findings {
-      for diagnostic in finding.diagnostics where !diagnostics.contains(where: { $0.range == diagnostic.range }) {
+    for result in found.results {
+      for diagnostic in result.diagnostics where !diagnostics.contains(where: { $0.range == diagnostic.range }) {
         diagnostics.append(diagnostic)
       }
     }

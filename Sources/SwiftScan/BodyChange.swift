@@ -2,17 +2,17 @@ import TextModel
 
 /// An edit of a single body, as far as it concerns code that knows what it has read.
 public struct BodyChange: Sendable {
-  /// What the edit may have changed.
+  /// Everything that the edit may have changed.
   private var affected = BodyReads()
   /// The UTF-8 range of the edited bytes in the old text. Everything after it moves by `growth`.
   private let edited: Range<Int>
   private let growth: Int
   private let member: (old: SyntaxNode, new: SyntaxNode)
-  /// Where the nodes of the old text are now.
+  /// The way from the nodes of the old text to those of the new one.
   public let nodes: NodeMove
 
-  /// Nil if the edit changed several bodies or something between them, or if nobody noted who read the body. The cost is
-  /// that of comparing the bytes of the unit, and of looking for the texts that somebody has searched for.
+  /// Nil if the edit changed several bodies or something between them, or if reads of the body weren't noted. The cost
+  /// is that of comparing the bytes of the unit, and of looking for the texts that were searched for.
   public init?(_ edit: BodyEdit) {
     let units = edit.units.filter { $0.old.text != $0.new.text }
     guard units.count == 1, edit.members.count == 1 else { return nil }

@@ -1,8 +1,8 @@
 import Synchronization
 import TextModel
 
-/// What some code has read of the bodies in a document: which of them, and the texts for which it searched several of
-/// them.
+/// A record of what some code has read of the bodies in a document: which of them, and the texts for which it searched
+/// several of them.
 ///
 /// A fixed number of bits. Bodies and texts share them, so code may seem to have read more than it has, but never less.
 public struct BodyReads: Hashable, Sendable {
@@ -61,7 +61,7 @@ struct ReadBit: Sendable {
 
 /// Records what is read of a document. All versions of the document share one, so that bits keep their meaning.
 ///
-/// Nodes note that they are read, whoever reads them. Only one caller at a time finds out what it has read.
+/// Nodes note each time that they are read. Only one caller at a time can find out what it has read.
 public final class ReadRecorder: Sendable {
   /// The recorder of the check that is running.
   @TaskLocal public static var current: ReadRecorder?
@@ -74,7 +74,7 @@ public final class ReadRecorder: Sendable {
   /// The number of texts from which on further ones aren't told apart from reading everything.
   private static let textLimit = 4_096
 
-  /// Runs `work` as the only caller that records. Nil, without running it, if somebody else does.
+  /// Runs `work` as the only caller that records. Nil, without running it, if another caller does.
   public func whileOwned<Value>(_ work: () -> Value) -> Value? {
     guard !isOwned.exchange(true, ordering: .acquiring) else { return nil }
     defer { isOwned.store(false, ordering: .releasing) }

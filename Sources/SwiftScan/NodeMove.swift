@@ -1,6 +1,6 @@
-/// Where the nodes of a text are after an edit of a single body. All nodes keep their order, so those before the body
-/// and those after it have moved by a constant number each. If the body has the same structure as before, as while
-/// somebody types a name, its nodes correspond too.
+/// A map from the nodes of a text to those after an edit of a single body. All nodes keep their order, so those before
+/// the body and those after it have moved by a constant number each. If the body has the same structure as before, as
+/// while a name is typed, its nodes correspond too.
 public struct NodeMove: Sendable {
   /// The unit with the body, in one of the texts.
   fileprivate struct Side {

@@ -19,10 +19,10 @@ final class Scan: Sendable {
   let mismatches: Mismatches
   let blockNames = BlockNames()
   let places: TextPlaces
-  /// Notes which bodies are read; nil in a scan that no edit made, because then nobody asks.
+  /// Notes which bodies are read; nil in a scan that no edit made, because no caller asks then.
   let recorder: ReadRecorder?
   let bodies: ScannedBodies?
-  /// For each node, the slot of the body that it is in, or 0; empty if nobody asks.
+  /// For each node, the slot of the body that it is in, or 0; empty if no caller asks.
   private let slots: [UInt8]
 
   /// Some items of a file that are read independently of all others, with the white space and comments before them.
@@ -107,7 +107,7 @@ extension Scan {
     if !slots.isEmpty, case let slot = slots[Int(index)], slot != 0 { recorder?.note(ReadBit(slot: slot)) }
   }
 
-  /// Notes that somebody knows whether a node has children.
+  /// Notes that a caller knows whether a node has children.
   func noteChildren(of index: Int32) {
     guard let bodies else { return }
     let child = nodes[Int(index)].firstChild
@@ -123,7 +123,7 @@ extension Scan {
     for body in bodies?.bodies(in: tokens) ?? [] { recorder?.note(body.bit) }
   }
 
-  /// Notes that somebody came to a token. The brackets around a body say nothing about it.
+  /// Notes that a caller came to a token. The brackets around a body say nothing about it.
   func noteToken(_ index: Int32) {
     guard let body = bodies?.bodies(in: index..<index + 1).first else { return }
     if index > body.tokens.lowerBound, index + 1 < body.tokens.upperBound { recorder?.note(body.bit) }

@@ -6,7 +6,7 @@ struct ScannedBodies: Sendable {
   struct Body: Sendable {
     /// The block, which isn't in the body itself: code that only looks at the children of a function reads no body.
     var block: Int32
-    /// From the opening bracket to behind the closing one.
+    /// The tokens from the opening bracket through the closing one.
     var tokens: Range<Int32>
     /// The nodes in the body, which are stored together.
     var nodes: Range<Int32>

@@ -57,7 +57,7 @@ import TextModel
     #expect(file.edit("twices()", to: "twices(1)") == 0)
   }
 
-  /// What a rule finds in a type is remembered for other rules; they have read what that took.
+  /// A fact that a rule finds out about a type is remembered for other rules; they have read what that took.
   @Test func aRuleThatUsesWhatAnotherHasFoundRunsAgain() {
     let check: @Sendable (ProjectType, inout RuleContext) -> Void = { type, context in
       for call in type.localCalls(named: "two") { context.report("\(call.member.name)", at: .whole(call.call)) }
@@ -114,7 +114,7 @@ import TextModel
     #expect(file.edit("    first(label)\n", to: "") == 4)
   }
 
-  /// What other bodies contain matters where a rule asks about it.
+  /// The contents of other bodies matter where a rule asks about them.
   @Test func aBodyIsCheckedAgainIfItsCheckHasReadTheEditedOne() {
     var file = WatchedFile(bridge) { representable, context, visit in
       let bodies = context.project.bodies(reachedFrom: .update, of: representable)

@@ -14,7 +14,7 @@ public struct ProjectEditCheck: Sendable {
   public var count: Int
   /// The number of edits between two comparisons.
   public var interval: Int
-  /// What is edited.
+  /// The part of the files that is edited.
   public var place: Place
 
   public enum Place: Sendable {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Whoever reads something of a body is told when an edit of that body may have changed it. Serialized, because the tests
+/// A caller that has read something of a body is told when an edit of that body may have changed it. Serialized, because the tests
 /// record what they read of the same documents.
 @Suite(.serialized) struct BodyReadsTests {
   static let text = """
@@ -122,7 +122,7 @@ import TextModel
     }
   }
 
-  /// What lies before the edit stays, what lies after it moves, and a place next to it may be on either side.
+  /// A range before the edit stays, one after it moves, and the end of a range next to it may be on either side.
   @Test func rangesMove() throws {
     let typing = try #require(BodyTyping("print", typing: "re", in: Self.text))
     let place = typing.place
@@ -165,7 +165,7 @@ import TextModel
     #expect(recorder.whileOwned { 2 } == 2)
   }
 
-  /// What inner code reads counts for the code around it, and what was read before doesn't count for inner code.
+  /// Reads of inner code count for the code around it, and earlier reads don't count for inner code.
   @Test func recordingsNest() throws {
     let typing = try #require(BodyTyping("print", typing: "re", in: Self.text))
     let recorder = typing.old.tree.recorder
@@ -181,7 +181,7 @@ import TextModel
   }
 }
 
-/// Letters that somebody types into a body of a document that was edited before, so that reading is noted.
+/// Letters that are typed into a body of a document that was edited before, so that reading is noted.
 struct BodyTyping {
   let old: Document
   let new: Document

@@ -5,11 +5,11 @@ import TextModel
 
 /// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
-  /// What an earlier version of the representable remembered, and the edit of a body since then.
+  /// The facts that an earlier version of the representable remembered, and the edit of a body since then.
   private let earlier = Mutex<(memory: LifecycleMemory, change: BodyChange)?>(nil)
   /// The memories of the bodies that took over something.
   private let resumed = Mutex<[BodyMemory]>([])
-  /// Whether somebody will say, after an edit of a body, whether the bodies call each other as before.
+  /// Whether the check will find out, after an edit of a body, whether the bodies call each other as before.
   private let watchesCalls = Atomic(false)
   let ownBodies = CodeMemoTable<LifecycleMethod, [LifecycleBody]>()
   /// The bodies that a body calls.
@@ -70,7 +70,8 @@ extension LifecycleMemory {
 
   func watchCalls(_ watches: Bool) { watchesCalls.store(watches, ordering: .relaxed) }
 
-  /// What somebody has read who knows which bodies a lifecycle method reaches; nil for all that it took to find them.
+  /// The kind of read of a caller that knows which bodies a lifecycle method reaches; nil if it has read everything that
+  /// it took to find them.
   var kindOfCalls: BodyReads.Kind? { watchesCalls.load(ordering: .relaxed) ? .calls : nil }
 
   /// Lets go of the earlier version.
@@ -121,7 +122,7 @@ extension LifecycleMemory {
     }
   }
 
-  /// What the earlier version knows about a body, in nodes of the newer text.
+  /// A fact that the earlier version knows about a body, in nodes of the newer text.
   private func carried<Value: Carried>(
     _ key: BodyKey, _ known: (LifecycleMemory, BodyKey, BodyChange) -> Value?
   ) -> Value? {
@@ -154,7 +155,7 @@ final class BodyMemory: Sendable {
   private let contentChanges = CodeMemo<[ContentChange]>()
   private let renewals = CodeMemo<[Renewal]>()
   private let signs = CodeMemo<CodeSigns>()
-  /// What the memory of the same body remembered before an edit of a body.
+  /// The memory of the same body before an edit of a body.
   private let earlier = Mutex<(memory: BodyMemory, change: BodyChange)?>(nil)
 
   init(isOfProject: Bool = false) { self.isOfProject = isOfProject }
@@ -188,7 +189,7 @@ final class BodyMemory: Sendable {
     signs.value { carried { memory, change in memory.signs.value(unlessConcernedBy: change) } ?? find() }
   }
 
-  /// What the earlier memory knows, in nodes of the newer text.
+  /// A fact that the earlier memory knows, in nodes of the newer text.
   private func carried<Value: Carried>(_ known: (BodyMemory, BodyChange) -> Value?) -> Value? {
     guard let (memory, change) = earlier.withLock({ $0 }) else { return nil }
     return known(memory, change)?.carried(by: change.nodes)

@@ -47,7 +47,7 @@ struct MemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable
 
 // MARK: - Facts about code
 
-/// A value that is computed on first use from code in bodies. Whoever asks for it has read what that took.
+/// A value that is computed on first use from code in bodies. A caller that asks for it has read what that took.
 struct CodeMemo<Value: Sendable>: ~Copyable, Sendable {
   private let kept = Mutex<Derived<Value>?>(nil)
 
@@ -118,7 +118,7 @@ struct CodeMemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Send
 /// A value with what was read to derive it.
 struct Derived<Value: Sendable>: Sendable {
   let value: Value
-  /// Nil if nobody recorded it.
+  /// Nil if no caller recorded it.
   private let source: Source?
 
   /// Apart from the value, because most of them are never recorded.

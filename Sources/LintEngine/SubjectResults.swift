@@ -1,15 +1,15 @@
 import BridgeModel
 import SwiftScan
 
-/// What the rules found in one type, and what each of them has read. After an edit of a body, only the rules that have
+/// The diagnostics of one type by rule, with what each rule has read. After an edit of a body, only the rules that have
 /// read it run again.
-struct SubjectFindings: Sendable {
-  /// What one rule found in the type, or in one of its representables.
+struct SubjectResults: Sendable {
+  /// The diagnostics of one rule in the type, or in one of its representables.
   struct Entry: Sendable {
     let place: Place
     var diagnostics: [Diagnostic]
-    /// What it found in single bodies; included in `diagnostics`.
-    let inBodies: [BodyFindings]
+    /// The part of `diagnostics` that the rule reported in single bodies.
+    let inBodies: [BodyResults]
     let reads: BodyReads
   }
 
@@ -55,35 +55,35 @@ struct SubjectFindings: Sendable {
   }
 }
 
-/// What a rule found in each of some bodies, and what it has read for each.
-struct BodyFindings: Sendable {
-  struct Finding: Sendable {
+/// The diagnostics of a rule in each of some bodies, with what it has read for each.
+struct BodyResults: Sendable {
+  struct Result: Sendable {
     var diagnostics: [Diagnostic]
     let reads: BodyReads
   }
 
   let bodies: [LifecycleBody]
-  fileprivate(set) var findings: [Finding] = []
+  fileprivate(set) var results: [Result] = []
 
   init(in bodies: [LifecycleBody]) { self.bodies = bodies }
 
-  mutating func append(_ finding: Finding) { findings.append(finding) }
+  mutating func append(_ result: Result) { results.append(result) }
 }
 
-/// What a rule found in single bodies before an edit that changed one body.
-struct EarlierBodyFindings {
-  private var all: ArraySlice<BodyFindings>
+/// The diagnostics of a rule in single bodies before an edit that changed one body.
+struct EarlierBodyResults {
+  private var all: ArraySlice<BodyResults>
   private let change: BodyChange
 
-  init(_ findings: [BodyFindings], _ change: BodyChange) { (all, self.change) = (findings[...], change) }
+  init(_ results: [BodyResults], _ change: BodyChange) { (all, self.change) = (results[...], change) }
 
-  /// What the rule would find again in each of the next bodies; nil for those that it must look at.
-  mutating func next(in bodies: [LifecycleBody]) -> [BodyFindings.Finding?] {
+  /// The diagnostics that the rule would report again in each of the next bodies; nil for those that it must check.
+  mutating func next(in bodies: [LifecycleBody]) -> [BodyResults.Result?] {
     guard let earlier = all.popFirst(), bodies.areCalled(as: earlier.bodies, after: change) else { return [] }
-    return earlier.findings.map { finding in
-      change.concerns(finding.reads)
+    return earlier.results.map { result in
+      change.concerns(result.reads)
         ? nil
-        : finding.diagnostics.moved(by: change).map { BodyFindings.Finding(diagnostics: $0, reads: finding.reads) }
+        : result.diagnostics.moved(by: change).map { BodyResults.Result(diagnostics: $0, reads: result.reads) }
     }
   }
 }
@@ -99,37 +99,37 @@ extension [Diagnostic] {
   }
 }
 
-/// The findings before an edit that changed one body.
-struct EarlierFindings {
-  private let findings: SubjectFindings
+/// The results before an edit that changed one body.
+struct EarlierResults {
+  private let results: SubjectResults
   let change: BodyChange
   private var next = 0
 
-  init(_ findings: SubjectFindings, _ change: BodyChange) { (self.findings, self.change) = (findings, change) }
+  init(_ results: SubjectResults, _ change: BodyChange) { (self.results, self.change) = (results, change) }
 
   func representable(_ number: Int) -> Representable? {
-    number < findings.representables.count ? findings.representables[number] : nil
+    number < results.representables.count ? results.representables[number] : nil
   }
 
   /// The signs of a representable; nil if they must be found again.
-  func signs(of representable: Int, after change: BodyChange) -> SubjectFindings.Signs? {
-    guard representable < findings.signs.count, !change.concerns(findings.signs[representable].reads) else {
+  func signs(of representable: Int, after change: BodyChange) -> SubjectResults.Signs? {
+    guard representable < results.signs.count, !change.concerns(results.signs[representable].reads) else {
       return nil
     }
-    return findings.signs[representable]
+    return results.signs[representable]
   }
 
-  /// What a rule found before the edit. Must be asked in the order of the places.
-  mutating func entry(at place: SubjectFindings.Place) -> SubjectFindings.Entry? {
-    while next < findings.entries.count, findings.entries[next].place < place { next += 1 }
-    guard next < findings.entries.count, findings.entries[next].place == place else { return nil }
-    return findings.entries[next]
+  /// The result of a rule before the edit. Must be called in the order of the places.
+  mutating func entry(at place: SubjectResults.Place) -> SubjectResults.Entry? {
+    while next < results.entries.count, results.entries[next].place < place { next += 1 }
+    guard next < results.entries.count, results.entries[next].place == place else { return nil }
+    return results.entries[next]
   }
 }
 
-extension SubjectFindings.Entry {
-  /// What the rule would find again; nil if it must run.
-  func kept(after change: BodyChange) -> SubjectFindings.Entry? {
+extension SubjectResults.Entry {
+  /// The same result in the newer text; nil if the rule must run.
+  func kept(after change: BodyChange) -> SubjectResults.Entry? {
     guard !change.concerns(reads), let diagnostics = diagnostics.moved(by: change) else { return nil }
     var entry = self
     entry.diagnostics = diagnostics

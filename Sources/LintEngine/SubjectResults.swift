@@ -8,8 +8,9 @@ struct SubjectResults: Sendable {
   struct Entry: Sendable {
     let place: Place
     var diagnostics: [Diagnostic]
-    /// The part of `diagnostics` that the rule reported in single bodies.
-    let inBodies: [BodyResults]
+    /// The part of `diagnostics` that the rule reported in single bodies of the last version; empty if the rule didn't run
+    /// then, because bodies of older versions would retain their text.
+    var inBodies: [BodyResults]
     let reads: BodyReads
   }
 
@@ -133,6 +134,7 @@ extension SubjectResults.Entry {
     guard !change.concerns(reads), let diagnostics = diagnostics.moved(by: change) else { return nil }
     var entry = self
     entry.diagnostics = diagnostics
+    entry.inBodies = []
     return entry
   }
 }

@@ -88,7 +88,7 @@ struct FileCheck {
 }
 
 extension ProjectModel {
-  /// Whether result nothing in a file is conclusive: its whole project was read, and all declarations parse.
+  /// Whether finding nothing in a file is conclusive: its whole project was read, and all declarations parse.
   public func isConclusive(about path: FilePath) -> Bool { coverage.isWhole(around: path) && !hasBrokenDeclarations }
 }
 

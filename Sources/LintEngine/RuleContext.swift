@@ -45,7 +45,7 @@ public struct RuleContext: Sendable {
   }
 
   /// Checks some bodies, one by one. After an edit, only those are checked again for which that may make a difference.
-  /// So `check` must be a function of the body and of what it asks, and knows nothing about other bodies.
+  /// So `check` must find out itself whatever it needs to know about other bodies.
   public mutating func inEach(
     _ bodies: [LifecycleBody], _ check: (LifecycleBody, inout RuleContext) -> Void
   ) {

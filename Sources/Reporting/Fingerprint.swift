@@ -24,7 +24,6 @@ private func words(ofLineOf diagnostic: Diagnostic, in file: Report.File) -> Str
 
 /// The 64-bit FNV-1a hash in hexadecimal. `Hasher` has a different seed in every process.
 private func fnv1a(_ text: String) -> String {
-  let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
+  let digits = String(text.utf8.stableHash, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }

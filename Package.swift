@@ -22,7 +22,7 @@ let package = Package(
     module("TextModel"),
     module("SwiftScan", "TextModel"),
     module("AppleAPI", "TextModel"),
-    module("BridgeFacts"),
+    module("BridgeFacts", "AppleAPI"),
     module("BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "AppleAPI"),
     module("LintEngine", "BridgeModel", "SwiftScan", "TextModel"),
     module("BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),

@@ -1,3 +1,5 @@
+import AppleAPI
+
 /// The superclasses of the classes of Apple's frameworks that are in the tables.
 public enum ClassHierarchy {
   /// Returns the superclasses, nearest first; empty if the class isn't in a table. A class that exists for both UIKit
@@ -43,12 +45,12 @@ public enum ClassHierarchy {
   ) { first, _ in first }
 }
 
-/// An entry of the class tables: a head such as `UITextField: UIControl`, and the delegate properties that the class
-/// declares.
+/// An entry of the class tables: a class, and the delegate properties that it declares.
 struct ClassFact: Sendable, Hashable {
   var name: String
   var module: String
-  /// One superclass, or the UIKit superclass followed by the AppKit superclass.
+  /// One superclass, or the UIKit superclass followed by the AppKit superclass: those that the entry names, or those of
+  /// the interfaces.
   var superclasses: [String]
   var slots: [DelegateSlot]
 
@@ -58,11 +60,15 @@ struct ClassFact: Sendable, Hashable {
   static func parse(_ table: String) -> [ClassFact] {
     TableText.entries(of: table).compactMap { entry in
       let head = TableText.list(entry.head, by: ":")
-      guard head.count == 2 else { return nil }
-      let name = head[0]
+      guard let name = head.first else { return nil }
+      let named = head.count == 2 ? TableText.list(head[1], by: ",") : nil
       return ClassFact(
-        name: name, module: entry.module, superclasses: TableText.list(head[1], by: ","),
+        name: name, module: entry.module, superclasses: named ?? superclasses(inInterfacesOf: name),
         slots: entry.details.compactMap { DelegateSlot(className: name, text: $0) })
     }
+  }
+
+  static func superclasses(inInterfacesOf name: String) -> [String] {
+    AppleAPI.types(named: name).first { $0.kind == .class }?.superclasses ?? []
   }
 }

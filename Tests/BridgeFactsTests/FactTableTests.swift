@@ -187,7 +187,11 @@ private func expectSameLines(_ table: String, _ read: String) {
 
 private func render(_ facts: [ClassFact]) -> String {
   render(facts, module: \.module) { fact in
-    ["\(fact.name): \(fact.superclasses.joined(separator: ", "))"]
+    [
+      fact.name
+        + (fact.superclasses == ClassFact.superclasses(inInterfacesOf: fact.name)
+          ? "" : ": \(fact.superclasses.joined(separator: ", "))")
+    ]
       + fact.slots.map {
         "  \($0.isRare ? "rare " : "")\($0.isWeak ? "weak" : "strong") \($0.property): "
           + $0.protocols.joined(separator: " & ")

@@ -10,7 +10,7 @@ import Testing
     for fact in ClassFact.all where fact.module != "WatchKit" {
       let type = try #require(AppleAPI.types(named: fact.name).first { $0.kind == .class }, "\(fact.name)")
       #expect(type.modules.contains(fact.module), "\(fact.name): \(type.modules)")
-      // The tables leave out the superclass in macOS of some classes that bridges wrap only in iOS.
+      // An entry names the superclass in iOS of a class that bridges wrap only there.
       #expect(type.superclasses.starts(with: fact.superclasses), "\(fact.name): \(type.superclasses)")
     }
   }

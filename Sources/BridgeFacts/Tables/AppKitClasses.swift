@@ -1,78 +1,78 @@
 extension ClassFact {
-  /// AppKit classes that apps wrap, with their superclasses and delegate properties.
+  /// AppKit classes that apps wrap, with their delegate properties.
   static let appKitTable = """
     import AppKit
-    NSBox: NSView
-    NSBrowser: NSControl
-    NSButton: NSControl
-    NSClickGestureRecognizer: NSGestureRecognizer
-    NSClipView: NSView
-    NSCollectionView: NSView
+    NSBox
+    NSBrowser
+    NSButton
+    NSClickGestureRecognizer
+    NSClipView
+    NSCollectionView
       weak dataSource: NSCollectionViewDataSource
       rare weak prefetchDataSource: NSCollectionViewPrefetching
       weak delegate: NSCollectionViewDelegate
-    NSCollectionViewItem: NSViewController
-    NSColorWell: NSControl
-    NSComboBox: NSTextField
+    NSCollectionViewItem
+    NSColorWell
+    NSComboBox
       weak delegate: NSComboBoxDelegate
       rare strong dataSource: NSComboBoxDataSource
-    NSControl: NSView
-    NSDatePicker: NSControl
+    NSControl
+    NSDatePicker
       weak delegate: NSDatePickerCellDelegate
-    NSGestureRecognizer: NSObject
+    NSGestureRecognizer
       weak delegate: NSGestureRecognizerDelegate
-    NSGridView: NSView
-    NSImageView: NSControl
-    NSLevelIndicator: NSControl
-    NSMagnificationGestureRecognizer: NSGestureRecognizer
-    NSMatrix: NSControl
-    NSMenu: NSObject
+    NSGridView
+    NSImageView
+    NSLevelIndicator
+    NSMagnificationGestureRecognizer
+    NSMatrix
+    NSMenu
       weak delegate: NSMenuDelegate
-    NSOutlineView: NSTableView
+    NSOutlineView
       weak delegate: NSOutlineViewDelegate
       weak dataSource: NSOutlineViewDataSource
-    NSPageController: NSViewController
-    NSPanGestureRecognizer: NSGestureRecognizer
-    NSPathControl: NSControl
+    NSPageController
+    NSPanGestureRecognizer
+    NSPathControl
       weak delegate: NSPathControlDelegate
-    NSPopUpButton: NSButton
-    NSPredicateEditor: NSRuleEditor
-    NSPressGestureRecognizer: NSGestureRecognizer
-    NSProgressIndicator: NSView
-    NSResponder: NSObject
-    NSRotationGestureRecognizer: NSGestureRecognizer
-    NSRuleEditor: NSControl
-    NSScrollView: NSView
-    NSScroller: NSControl
-    NSSearchField: NSTextField
+    NSPopUpButton
+    NSPredicateEditor
+    NSPressGestureRecognizer
+    NSProgressIndicator
+    NSResponder
+    NSRotationGestureRecognizer
+    NSRuleEditor
+    NSScrollView
+    NSScroller
+    NSSearchField
       weak delegate: NSSearchFieldDelegate
-    NSSecureTextField: NSTextField
-    NSSegmentedControl: NSControl
-    NSSlider: NSControl
-    NSSplitView: NSView
+    NSSecureTextField
+    NSSegmentedControl
+    NSSlider
+    NSSplitView
       weak delegate: NSSplitViewDelegate
-    NSSplitViewController: NSViewController
-    NSStackView: NSView
-    NSStepper: NSControl
-    NSSwitch: NSControl
-    NSTabView: NSView
-    NSTabViewController: NSViewController
-    NSTableCellView: NSView
-    NSTableRowView: NSView
-    NSTableView: NSControl
+    NSSplitViewController
+    NSStackView
+    NSStepper
+    NSSwitch
+    NSTabView
+    NSTabViewController
+    NSTableCellView
+    NSTableRowView
+    NSTableView
       weak dataSource: NSTableViewDataSource
       weak delegate: NSTableViewDelegate
-    NSText: NSView
-    NSTextField: NSControl
+    NSText
+    NSTextField
       weak delegate: NSTextFieldDelegate
-    NSTextView: NSText
+    NSTextView
       weak delegate: NSTextViewDelegate
-    NSTokenField: NSTextField
+    NSTokenField
       weak delegate: NSTokenFieldDelegate
-    NSView: NSResponder
-    NSViewController: NSResponder
-    NSVisualEffectView: NSView
-    NSWindow: NSResponder
+    NSView
+    NSViewController
+    NSVisualEffectView
+    NSWindow
       weak delegate: NSWindowDelegate
     """
 }

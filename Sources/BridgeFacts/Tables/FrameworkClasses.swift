@@ -1,47 +1,48 @@
 extension ClassFact {
-  /// Classes of the other frameworks. If a class has two superclasses, the second one is its superclass in macOS.
+  /// Classes of the other frameworks, with their delegate properties. A superclass is named if the interfaces don't have
+  /// the class, or if bridges wrap the class only in iOS.
   static let frameworkTable = """
     import ARKit
-    ARCoachingOverlayView: UIView
+    ARCoachingOverlayView
       weak delegate: ARCoachingOverlayViewDelegate
       rare weak sessionProvider: ARSessionProviding
-    ARSCNView: SCNView
+    ARSCNView
       weak delegate: ARSCNViewDelegate
-    ARSKView: SKView
+    ARSKView
       weak delegate: ARSKViewDelegate
     import AVFoundation
-    AVCaptureMetadataOutput: AVCaptureOutput
-    AVCaptureOutput: NSObject
-    AVCapturePhotoOutput: AVCaptureOutput
-    AVCaptureVideoDataOutput: AVCaptureOutput
-    AVCaptureVideoPreviewLayer: CALayer
+    AVCaptureMetadataOutput
+    AVCaptureOutput
+    AVCapturePhotoOutput
+    AVCaptureVideoDataOutput
+    AVCaptureVideoPreviewLayer
     import AVKit
-    AVPlayerView: NSView
+    AVPlayerView
       weak delegate: AVPlayerViewDelegate
       rare weak pictureInPictureDelegate: AVPlayerViewPictureInPictureDelegate
-    AVPlayerViewController: UIViewController
+    AVPlayerViewController
       weak delegate: AVPlayerViewControllerDelegate
-    AVRoutePickerView: UIView, NSView
+    AVRoutePickerView
       weak delegate: AVRoutePickerViewDelegate
     import AuthenticationServices
     ASAuthorizationAppleIDButton: UIControl
-    ASAuthorizationController: NSObject
+    ASAuthorizationController
       weak delegate: ASAuthorizationControllerDelegate
       weak presentationContextProvider: ASAuthorizationControllerPresentationContextProviding
     import ContactsUI
-    CNContactPickerViewController: UIViewController
+    CNContactPickerViewController
       weak delegate: CNContactPickerDelegate
     CNContactViewController: UIViewController
       weak delegate: CNContactViewControllerDelegate
     import CoreLocation
-    CLLocationManager: NSObject
+    CLLocationManager
       weak delegate: CLLocationManagerDelegate
     import EventKitUI
-    EKCalendarChooser: UIViewController
+    EKCalendarChooser
       weak delegate: EKCalendarChooserDelegate
-    EKEventEditViewController: UINavigationController
+    EKEventEditViewController
       weak editViewDelegate: EKEventEditViewDelegate
-    EKEventViewController: UIViewController
+    EKEventViewController
       weak delegate: EKEventViewDelegate
     import GameKit
     GKGameCenterViewController: UINavigationController
@@ -54,79 +55,79 @@ extension ClassFact {
     INUIAddVoiceShortcutButton: UIButton
       weak delegate: INUIAddVoiceShortcutButtonDelegate
     import LinkPresentation
-    LPLinkView: UIView, NSView
+    LPLinkView
     import MapKit
-    MKLookAroundViewController: UIViewController, NSViewController
+    MKLookAroundViewController
       weak delegate: MKLookAroundViewControllerDelegate
-    MKMapView: UIView, NSView
+    MKMapView
       weak delegate: MKMapViewDelegate
     import MediaPlayer
-    MPMediaPickerController: UIViewController
+    MPMediaPickerController
       weak delegate: MPMediaPickerControllerDelegate
-    MPVolumeView: UIView
+    MPVolumeView
     import MessageUI
-    MFMailComposeViewController: UINavigationController
+    MFMailComposeViewController
       weak mailComposeDelegate: MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController: UINavigationController
+    MFMessageComposeViewController
       weak messageComposeDelegate: MFMessageComposeViewControllerDelegate
     import MetalKit
-    MTKView: UIView, NSView
+    MTKView
       weak delegate: MTKViewDelegate
     import MultipeerConnectivity
-    MCBrowserViewController: UIViewController, NSViewController
+    MCBrowserViewController
       weak delegate: MCBrowserViewControllerDelegate
     import PDFKit
-    PDFThumbnailView: UIView, NSView
-    PDFView: UIView, NSView
+    PDFThumbnailView
+    PDFView
       weak delegate: PDFViewDelegate
     import PassKit
-    PKAddPassesViewController: UIViewController
+    PKAddPassesViewController
       weak delegate: PKAddPassesViewControllerDelegate
-    PKPaymentAuthorizationViewController: UIViewController, NSViewController
+    PKPaymentAuthorizationViewController
       weak delegate: PKPaymentAuthorizationViewControllerDelegate
     PKPaymentButton: UIButton
     import PencilKit
-    PKCanvasView: UIScrollView
+    PKCanvasView
       weak delegate: PKCanvasViewDelegate
     import PhotosUI
-    PHLivePhotoView: UIView, NSView
+    PHLivePhotoView
       weak delegate: PHLivePhotoViewDelegate
-    PHPickerViewController: UIViewController, NSViewController
+    PHPickerViewController
       weak delegate: PHPickerViewControllerDelegate
     import QuartzCore
-    CALayer: NSObject
+    CALayer
     import QuickLook
-    QLPreviewController: UIViewController
+    QLPreviewController
       weak dataSource: QLPreviewControllerDataSource
       rare weak delegate: QLPreviewControllerDelegate
     import QuickLookUI
-    QLPreviewView: NSView
+    QLPreviewView
     import ReplayKit
-    RPPreviewViewController: UIViewController, NSViewController
+    RPPreviewViewController
       weak previewControllerDelegate: RPPreviewViewControllerDelegate
-    RPSystemBroadcastPickerView: UIView
+    RPSystemBroadcastPickerView
     import SafariServices
-    SFSafariViewController: UIViewController
+    SFSafariViewController
       weak delegate: SFSafariViewControllerDelegate
     import SceneKit
-    SCNView: UIView, NSView
+    SCNView
       weak delegate: SCNSceneRendererDelegate
     import SpriteKit
-    SKView: UIView, NSView
+    SKView
       weak delegate: SKViewDelegate
     import StoreKit
-    SKCloudServiceSetupViewController: UIViewController
+    SKCloudServiceSetupViewController
       weak delegate: SKCloudServiceSetupViewControllerDelegate
-    SKStoreProductViewController: UIViewController, NSViewController
+    SKStoreProductViewController
       weak delegate: SKStoreProductViewControllerDelegate
     import SwiftUI
-    NSHostingController: NSViewController
-    NSHostingView: NSView
-    UIHostingController: UIViewController
+    NSHostingController
+    NSHostingView
+    UIHostingController
     import VisionKit
-    DataScannerViewController: UIViewController
+    DataScannerViewController
       weak delegate: DataScannerViewControllerDelegate
-    VNDocumentCameraViewController: UIViewController
+    VNDocumentCameraViewController
       weak delegate: VNDocumentCameraViewControllerDelegate
     import WatchKit
     WKInterfaceActivityRing: WKInterfaceObject
@@ -140,9 +141,9 @@ extension ClassFact {
     WKInterfaceSCNScene: WKInterfaceObject
     WKInterfaceSKScene: WKInterfaceObject
     import WebKit
-    WKDownload: NSObject
+    WKDownload
       weak delegate: WKDownloadDelegate
-    WKWebView: UIView, NSView
+    WKWebView
       weak navigationDelegate: WKNavigationDelegate
       rare weak uiDelegate: WKUIDelegate
     """

@@ -1,115 +1,115 @@
 extension ClassFact {
-  /// UIKit classes that apps wrap, with their superclasses and delegate properties.
+  /// UIKit classes that apps wrap, with their delegate properties.
   static let uiKitTable = """
     import UIKit
-    UIActivityIndicatorView: UIView
-    UIActivityViewController: UIViewController
-    UIAlertController: UIViewController
-    UIButton: UIControl
-    UICalendarView: UIView
+    UIActivityIndicatorView
+    UIActivityViewController
+    UIAlertController
+    UIButton
+    UICalendarView
       weak delegate: UICalendarViewDelegate
-    UICloudSharingController: UIViewController
+    UICloudSharingController
       weak delegate: UICloudSharingControllerDelegate
-    UICollectionReusableView: UIView
-    UICollectionView: UIScrollView
+    UICollectionReusableView
+    UICollectionView
       weak delegate: UICollectionViewDelegate
       weak dataSource: UICollectionViewDataSource
       rare weak prefetchDataSource: UICollectionViewDataSourcePrefetching
       rare weak dragDelegate: UICollectionViewDragDelegate
       rare weak dropDelegate: UICollectionViewDropDelegate
-    UICollectionViewCell: UICollectionReusableView
-    UICollectionViewController: UIViewController
-    UICollectionViewListCell: UICollectionViewCell
-    UIColorPickerViewController: UIViewController
+    UICollectionViewCell
+    UICollectionViewController
+    UICollectionViewListCell
+    UIColorPickerViewController
       weak delegate: UIColorPickerViewControllerDelegate
-    UIColorWell: UIControl
-    UIContentUnavailableView: UIView
-    UIContextMenuInteraction: NSObject
-    UIControl: UIView
-    UIDatePicker: UIControl
-    UIDocumentBrowserViewController: UIViewController
+    UIColorWell
+    UIContentUnavailableView
+    UIContextMenuInteraction
+    UIControl
+    UIDatePicker
+    UIDocumentBrowserViewController
       weak delegate: UIDocumentBrowserViewControllerDelegate
-    UIDocumentInteractionController: NSObject
+    UIDocumentInteractionController
       weak delegate: UIDocumentInteractionControllerDelegate
-    UIDocumentPickerViewController: UIViewController
+    UIDocumentPickerViewController
       weak delegate: UIDocumentPickerDelegate
-    UIDragInteraction: NSObject
-    UIDropInteraction: NSObject
-    UIFontPickerViewController: UIViewController
+    UIDragInteraction
+    UIDropInteraction
+    UIFontPickerViewController
       weak delegate: UIFontPickerViewControllerDelegate
-    UIGestureRecognizer: NSObject
+    UIGestureRecognizer
       weak delegate: UIGestureRecognizerDelegate
-    UIHoverGestureRecognizer: UIGestureRecognizer
-    UIImagePickerController: UINavigationController
+    UIHoverGestureRecognizer
+    UIImagePickerController
       weak delegate: UIImagePickerControllerDelegate & UINavigationControllerDelegate
-    UIImageView: UIView
-    UIInputView: UIView
-    UIInputViewController: UIViewController
-    UILabel: UIView
-    UILongPressGestureRecognizer: UIGestureRecognizer
-    UINavigationBar: UIView
+    UIImageView
+    UIInputView
+    UIInputViewController
+    UILabel
+    UILongPressGestureRecognizer
+    UINavigationBar
       weak delegate: UINavigationBarDelegate
-    UINavigationController: UIViewController
+    UINavigationController
       weak delegate: UINavigationControllerDelegate
-    UIPageControl: UIControl
-    UIPageViewController: UIViewController
+    UIPageControl
+    UIPageViewController
       weak delegate: UIPageViewControllerDelegate
       weak dataSource: UIPageViewControllerDataSource
-    UIPanGestureRecognizer: UIGestureRecognizer
-    UIPasteControl: UIControl
-    UIPickerView: UIView
+    UIPanGestureRecognizer
+    UIPasteControl
+    UIPickerView
       weak dataSource: UIPickerViewDataSource
       weak delegate: UIPickerViewDelegate
-    UIPinchGestureRecognizer: UIGestureRecognizer
-    UIPopoverBackgroundView: UIView
-    UIProgressView: UIView
-    UIReferenceLibraryViewController: UIViewController
-    UIRefreshControl: UIControl
-    UIResponder: NSObject
-    UIRotationGestureRecognizer: UIGestureRecognizer
-    UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
-    UIScrollView: UIView
+    UIPinchGestureRecognizer
+    UIPopoverBackgroundView
+    UIProgressView
+    UIReferenceLibraryViewController
+    UIRefreshControl
+    UIResponder
+    UIRotationGestureRecognizer
+    UIScreenEdgePanGestureRecognizer
+    UIScrollView
       weak delegate: UIScrollViewDelegate
-    UISearchBar: UIView
+    UISearchBar
       weak delegate: UISearchBarDelegate
-    UISearchContainerViewController: UIViewController
-    UISearchController: UIViewController
+    UISearchContainerViewController
+    UISearchController
       weak searchResultsUpdater: UISearchResultsUpdating
       rare weak delegate: UISearchControllerDelegate
-    UISearchTextField: UITextField
-    UISegmentedControl: UIControl
-    UISlider: UIControl
-    UISplitViewController: UIViewController
+    UISearchTextField
+    UISegmentedControl
+    UISlider
+    UISplitViewController
       weak delegate: UISplitViewControllerDelegate
-    UIStackView: UIView
-    UIStepper: UIControl
-    UISwipeGestureRecognizer: UIGestureRecognizer
-    UISwitch: UIControl
-    UITabBar: UIView
+    UIStackView
+    UIStepper
+    UISwipeGestureRecognizer
+    UISwitch
+    UITabBar
       weak delegate: UITabBarDelegate
-    UITabBarController: UIViewController
+    UITabBarController
       weak delegate: UITabBarControllerDelegate
-    UITableView: UIScrollView
+    UITableView
       weak dataSource: UITableViewDataSource
       weak delegate: UITableViewDelegate
       rare weak prefetchDataSource: UITableViewDataSourcePrefetching
       rare weak dragDelegate: UITableViewDragDelegate
       rare weak dropDelegate: UITableViewDropDelegate
-    UITableViewCell: UIView
-    UITableViewController: UIViewController
-    UITableViewHeaderFooterView: UIView
-    UITapGestureRecognizer: UIGestureRecognizer
-    UITextField: UIControl
+    UITableViewCell
+    UITableViewController
+    UITableViewHeaderFooterView
+    UITapGestureRecognizer
+    UITextField
       weak delegate: UITextFieldDelegate
-    UITextView: UIScrollView
+    UITextView
       weak delegate: UITextViewDelegate
-    UIToolbar: UIView
+    UIToolbar
       weak delegate: UIToolbarDelegate
-    UIVideoEditorController: UINavigationController
+    UIVideoEditorController
       strong delegate: UINavigationControllerDelegate & UIVideoEditorControllerDelegate
-    UIView: UIResponder
-    UIViewController: UIResponder
-    UIVisualEffectView: UIView
-    UIWindow: UIView
+    UIView
+    UIViewController
+    UIVisualEffectView
+    UIWindow
     """
 }

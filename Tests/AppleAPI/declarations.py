@@ -66,8 +66,9 @@ class Declarations:
 
     def read(self, path, platform):
         graph = json.loads(path.read_text())
-        module = path.name.removesuffix(".symbols.json").split("@")[-1]
-        self.graphs.append((platform, module, path.name.split("@")[0].split(".")[0], graph))
+        declaring, *extended = path.name.removesuffix(".symbols.json").split("@")
+        module = extended[0] if extended else declaring.removesuffix("_Newer")
+        self.graphs.append((platform, module, declaring.removesuffix("_Newer"), graph))
         for symbol in graph["symbols"]:
             kind = symbol["kind"]["identifier"].removeprefix("swift.")
             if kind in TYPES:

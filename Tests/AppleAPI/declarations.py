@@ -65,10 +65,11 @@ class Declarations:
         self.graphs = []
 
     def read(self, path, platform):
-        graph = json.loads(path.read_text())
-        declaring, *extended = path.name.removesuffix(".symbols.json").split("@")
-        module = extended[0] if extended else declaring.removesuffix("_Newer")
-        self.graphs.append((platform, module, declaring.removesuffix("_Newer"), graph))
+        # `UIView_Newer` in `UIKit_Newer` stands for `UIView` in `UIKit`.
+        graph = json.loads(path.read_text().replace("_Newer", ""))
+        declaring, *extended = path.name.removesuffix(".symbols.json").replace("_Newer", "").split("@")
+        module = extended[0] if extended else declaring
+        self.graphs.append((platform, module, declaring, graph))
         for symbol in graph["symbols"]:
             kind = symbol["kind"]["identifier"].removeprefix("swift.")
             if kind in TYPES:

@@ -369,6 +369,7 @@ extension TableText {
     knobThickness pR CGFloat
     maxValue p Double
     minValue p Double
+    neutralValue p Double;m26
     numberOfTickMarks p Int
     rectOfTickMark f (at: Int) -> NSRect
     sliderType p NSSlider.SliderType;m10.10
@@ -678,9 +679,13 @@ extension TableText {
     splitView fOX (_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool;m10.5
     splitViewDidResizeSubviews fOX (_ notification: Notification);m10.10
     splitViewWillResizeSubviews fOX (_ notification: Notification);m10.10
+    addBottomAlignedAccessoryViewController f (_: NSSplitViewItemAccessoryViewController);m26
+    addTopAlignedAccessoryViewController f (_: NSSplitViewItemAccessoryViewController);m26
     allowsFullHeightLayout p Bool;m11
     automaticMaximumThickness p CGFloat;m10.11
+    automaticallyAdjustsSafeAreaInsets p Bool;m26
     behavior pR NSSplitViewItem.Behavior;m10.11
+    bottomAlignedAccessoryViewControllers p [NSSplitViewItemAccessoryViewController];m26
     canCollapse p Bool
     canCollapseFromWindowResize p Bool;m10.14
     collapseBehavior p NSSplitViewItem.CollapseBehavior;m10.11
@@ -690,12 +695,17 @@ extension TableText {
     init i (sidebarWithViewController: NSViewController);m10.11
     init i (viewController: NSViewController)
     init iF (coder: NSCoder)
+    insertBottomAlignedAccessoryViewController f (_: NSSplitViewItemAccessoryViewController, at: Int);m26
+    insertTopAlignedAccessoryViewController f (_: NSSplitViewItemAccessoryViewController, at: Int);m26
     isCollapsed p Bool
     isSpringLoaded p Bool;m10.11
     maximumThickness p CGFloat;m10.11
     minimumThickness p CGFloat;m10.11
     preferredThicknessFraction p CGFloat;m10.11
+    removeBottomAlignedAccessoryViewController f (at: Int);m26
+    removeTopAlignedAccessoryViewController f (at: Int);m26
     titlebarSeparatorStyle p NSTitlebarSeparatorStyle;m11
+    topAlignedAccessoryViewControllers p [NSSplitViewItemAccessoryViewController];m26
     unspecifiedDimension pRS CGFloat;m10.11
     viewController p NSViewController
     contentList e
@@ -706,6 +716,9 @@ extension TableText {
     preferResizingSiblingsWithFixedSplitView e
     preferResizingSplitViewWithFixedSiblings e
     useConstraints e
+    automaticallyAppliesContentInsets pX Bool
+    isHidden pX Bool
+    preferredScrollEdgeEffectStyle pX NSScrollEdgeEffectStyle?;m26.1
     draggingEnded fOX (_ draggingInfo: any NSDraggingInfo);m10.11
     springLoadingActivated fQX (_ activated: Bool, draggingInfo: any NSDraggingInfo);m10.11
     springLoadingEntered fOX (_ draggingInfo: any NSDraggingInfo) -> NSSpringLoadingOptions;m10.11
@@ -1459,6 +1472,8 @@ extension TableText {
     allowsCharacterPickerTouchBarItem p Bool;m10.12.2
     allowsDefaultTighteningForTruncation p Bool;m10.11
     allowsEditingTextAttributes p Bool
+    allowsWritingTools p Bool;m15.2
+    allowsWritingToolsAffordance p Bool;m15.4
     backgroundColor pC NSColor?
     bezelStyle p NSTextField.BezelStyle
     delegate pW (any NSTextFieldDelegate)?
@@ -1476,7 +1491,9 @@ extension TableText {
     lineBreakStrategy p NSParagraphStyle.LineBreakStrategy;m10.15
     maximumNumberOfLines p Int;m10.11
     placeholderAttributedString pC NSAttributedString?;m10.10
+    placeholderAttributedStrings p [NSAttributedString];m26
     placeholderString p String?;m10.10
+    placeholderStrings p [String];m26
     preferredMaxLayoutWidth p CGFloat;m10.8
     selectText f (_: Any?)
     textColor pC NSColor?
@@ -1633,6 +1650,7 @@ extension TableText {
     acceptsGlyphInfo p Bool
     alignJustified f (_: Any?)
     allowedInputSourceLocales p [String]?;m10.5
+    allowedWritingToolsResultOptions p NSWritingToolsResultOptions;m15
     allowsCharacterPickerTouchBarItem p Bool;m10.12.2
     allowsDocumentBackgroundColorChange p Bool
     allowsImageEditing p Bool;m10.5
@@ -1692,11 +1710,13 @@ extension TableText {
     isRichText p Bool
     isRulerVisible p Bool
     isSelectable p Bool
+    isWritingToolsActive pR Bool;m15
     layoutManager pRU NSLayoutManager?
     linkTextAttributes p [NSAttributedString.Key: Any]?
     loosenKerning f (_: Any?)
     lowerBaseline f (_: Any?)
     markedTextAttributes p [NSAttributedString.Key: Any]?
+    mathExpressionCompletionType p NSTextInputTraitType;m15
     orderFrontLinkPanel f (_: Any?)
     orderFrontListPanel f (_: Any?)
     orderFrontSharingServicePicker f (_: Any?);m10.8
@@ -1766,6 +1786,7 @@ extension TableText {
     textContainerInset p NSSize
     textContainerOrigin pR NSPoint
     textContentStorage pRW NSTextContentStorage?;m12
+    textHighlightAttributes p [NSAttributedString.Key: Any];m15
     textLayoutManager pRW NSTextLayoutManager?;m12
     textStorage pRU NSTextStorage?
     tightenKerning f (_: Any?)
@@ -1807,6 +1828,8 @@ extension TableText {
     writablePasteboardTypes pR [NSPasteboard.PasteboardType]
     writeSelection f (to: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool
     writeSelection f (to: NSPasteboard, types: [NSPasteboard.PasteboardType]) -> Bool
+    writingToolsBehavior p NSWritingToolsBehavior;m15
+    textView fO (_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue];m15
     textView fOX (_ textView: NSTextView, candidates: [NSTextCheckingResult], forSelectedRange selectedRange: NSRange) -> [NSTextCheckingResult];m10.12.2
     textView fOX (_ textView: NSTextView, candidatesForSelectedRange selectedRange: NSRange) -> [Any]?;m10.12.2
     textView fOX (_ textView: NSTextView, clickedOn cell: any NSTextAttachmentCellProtocol, in cellFrame: NSRect, at charIndex: Int)
@@ -1833,6 +1856,8 @@ extension TableText {
     textView fOX (_ view: NSTextView, write cell: any NSTextAttachmentCellProtocol, at charIndex: Int, to pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool
     textViewDidChangeSelection fOX (_ notification: Notification);m10.10
     textViewDidChangeTypingAttributes fOX (_ notification: Notification);m10.10
+    textViewWritingToolsDidEnd fO (_ textView: NSTextView);m15
+    textViewWritingToolsWillBegin fO (_ textView: NSTextView);m15
     undoManager fOX (for view: NSTextView) -> UndoManager?;m10
     adaptsToUserAccentColor pR Bool
     baseTintColor pR NSColor?
@@ -1846,6 +1871,7 @@ extension TableText {
     fullScreenMinHeight p CGFloat
     isHidden p Bool;m10.12
     layoutAttribute p NSLayoutConstraint.Attribute
+    preferredScrollEdgeEffectStyle p NSScrollEdgeEffectStyle?;m26.1
     viewDidAppear f ()
     viewDidDisappear f ()
     viewWillAppear f ()
@@ -1890,6 +1916,7 @@ extension TableText {
     tokenField fOX (_ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int) -> [Any]
     tokenField fOX (_ tokenField: NSTokenField, styleForRepresentedObject representedObject: Any) -> NSTokenField.TokenStyle
     tokenField fOX (_ tokenField: NSTokenField, writeRepresentedObjects objects: [Any], to pboard: NSPasteboard) -> Bool
+    allowsDisplayModeCustomization p Bool;m15
     allowsExtensionItems p Bool;m10.10
     allowsUserCustomization p Bool
     autosavesConfiguration p Bool
@@ -1905,6 +1932,7 @@ extension TableText {
     init i (identifier: NSToolbar.Identifier)
     insertItem f (withItemIdentifier: NSToolbarItem.Identifier, at: Int)
     isVisible p Bool
+    itemIdentifiers p [NSToolbarItem.Identifier];m15
     items pR [NSToolbarItem]
     removeItem f (at: Int)
     runCustomizationPalette f (_: Any?)
@@ -1937,6 +1965,7 @@ extension TableText {
     init i (itemIdentifier: NSToolbarItem.Identifier)
     isBordered p Bool;m10.15
     isEnabled p Bool
+    isHidden p Bool;m15
     isNavigational p Bool;m11
     isVisible pR Bool;m12
     itemIdentifier pR NSToolbarItem.Identifier
@@ -1946,6 +1975,7 @@ extension TableText {
     minSize p NSSize;m10-12
     paletteLabel p String
     possibleLabels p Set<String>;m13
+    style p NSToolbarItem.Style;m26
     tag p Int
     target pW AnyObject?
     title p String;m10.15
@@ -1967,6 +1997,8 @@ extension TableText {
     space pRS $
     toggleInspector pRS $;m14
     toggleSidebar pRS $;m10.11
+    plain e
+    prominent e
     high pRS $
     init i (_: Int)
     low pRS $
@@ -2300,6 +2332,7 @@ extension TableText {
     draw f (_: NSRect)
     drawFocusRingMask f ();m10.7
     drawPageBorder f (with: NSSize)
+    edgeInsets fX (for: NSView.LayoutRegion) -> NSEdgeInsets;m26
     enclosingMenuItem pR NSMenuItem?;m10.5
     enclosingScrollView pR NSScrollView?
     endDocument f ()
@@ -2352,6 +2385,7 @@ extension TableText {
     layerContentsRedrawPolicy p NSView.LayerContentsRedrawPolicy;m10.6
     layerUsesCoreImageFilters p Bool;m10.9
     layout f ();m10.7
+    layoutGuide fX (for: NSView.LayoutRegion) -> NSLayoutGuide;m26
     layoutGuides pR [NSLayoutGuide];m10.11
     layoutMarginsGuide pR NSLayoutGuide;m11
     layoutSubtreeIfNeeded f ();m10.7
@@ -2376,6 +2410,7 @@ extension TableText {
     performKeyEquivalent f (with: NSEvent) -> Bool
     postsBoundsChangedNotifications p Bool
     postsFrameChangedNotifications p Bool
+    prefersCompactControlSizeMetrics p Bool;m26
     prepareContent f (in: NSRect);m10.9
     prepareForReuse f ();m10.7
     preparedContentRect p NSRect;m10.9
@@ -2385,6 +2420,7 @@ extension TableText {
     previousValidKeyView pRU $?
     printJobTitle pR String
     printView f (_: Any?)
+    rect fX (for: NSView.LayoutRegion) -> NSRect;m26
     rectForPage f (_: Int) -> NSRect
     rectForSmartMagnification f (at: NSPoint, in: NSRect) -> NSRect;m10.8
     rectPreservedDuringLiveResize pR NSRect
@@ -2530,6 +2566,10 @@ extension TableText {
     duringViewResize e
     never e
     onSetNeedsDisplay e
+    margins fS (cornerAdaptation: NSView.LayoutRegion.AdaptivityAxis?=) -> $
+    safeArea fS (cornerAdaptation: NSView.LayoutRegion.AdaptivityAxis?=) -> $
+    horizontal e
+    vertical e
     init i (viewAnimations: [[NSViewAnimation.Key: Any]])
     viewAnimations p [[NSViewAnimation.Key: Any]]
     fadeIn pRS $
@@ -2666,6 +2706,7 @@ extension TableText {
     canHide p Bool
     canRepresent f (_: NSDisplayGamut) -> Bool;m10.12
     cascadeTopLeft f (from: NSPoint) -> NSPoint
+    cascadingReferenceFrame pR NSRect;m15
     center f ()
     childWindows pR [$]?
     close f ()
@@ -3231,5 +3272,15 @@ extension TableText {
     isForPrinting p Bool
     promptsUserIfNeeded p Bool
     requiresUniversalLinks p Bool
+    complete e
+    default e
+    limited e
+    none e
+    list pRS $
+    plainText pRS $
+    presentationIntent pRS $;m26
+    rawValue pR UInt
+    richText pRS $
+    table pRS $
     """
 }

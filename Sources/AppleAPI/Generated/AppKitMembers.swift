@@ -475,6 +475,7 @@ extension TableText {
     easeOut e
     linear e
     allowsImplicitAnimation p Bool;m10.8
+    animate fS (_: Animation, changes: () -> Void, completion: (() -> Void)?=);m15
     beginGrouping fS ()
     completionHandler p (() -> Void)?;m10.7
     current pRS $
@@ -595,9 +596,11 @@ extension TableText {
     activate f (ignoringOtherApps: Bool);m10-100000
     activateContextHelpMode f (_: Any?)
     activationPolicy f () -> NSApplication.ActivationPolicy;m10.6
+    addSceneRepresentation fX <C>(_: NSHostingSceneRepresentation<C>) where C: Scene;m26
     addWindowsItem f (_: NSWindow, title: String, filename: Bool)
     appearance p NSAppearance?;m10.14
     applicationIconImage p NSImage!
+    applicationShouldSuppressHighDynamicRangeContent pR Bool;m26
     arrangeInFront f (_: Any?)
     beginModalSession f (for: NSWindow) -> NSApplication.ModalSession
     cancelUserAttentionRequest f (_: Int)
@@ -845,6 +848,8 @@ extension TableText {
     setSelectionIndex f (_: Int) -> Bool
     setSelectionIndexes f (_: IndexSet) -> Bool
     sortDescriptors p [NSSortDescriptor]
+    automaticallyPlacesContentView pX Bool
+    contentView pX NSView?
     addClip f ()
     append f (_: $)
     append f (withCGGlyph: CGGlyph, in: NSFont);m10.13
@@ -1331,6 +1336,7 @@ extension TableText {
     circular e
     disclosure e
     flexiblePush e
+    glass e;m26
     helpButton e
     inline pRS $;m10.7-100000
     push e
@@ -2311,6 +2317,7 @@ extension TableText {
     updateCellInside f (_: NSCell)
     usesSingleLineMode p Bool;m10.10
     validateEditing f ()
+    extraLarge e;m26
     large e;m11
     mini e
     regular e
@@ -2352,6 +2359,7 @@ extension TableText {
     objectDidEndEditing fX (_: any NSEditor)
     arrow pRS $
     closedHand pRS $
+    columnResize pRS $;m15
     contextualMenu pRS $;m10.6
     crosshair pRS $
     current pRS $
@@ -2378,9 +2386,12 @@ extension TableText {
     resizeRight pRS $
     resizeUp pRS $
     resizeUpDown pRS $
+    rowResize pRS $;m15
     set f ()
     setHiddenUntilMouseMoves fS (_: Bool)
     unhide fS ()
+    zoomIn pRS $;m15
+    zoomOut pRS $;m15
     delegate pRW AnyObject?
     drawSelector pR Selector?
     drawingHandler pR ((NSRect) -> Bool)?;m10.8
@@ -3402,9 +3413,12 @@ extension TableText {
     keyUp f (with: NSEvent)
     location f (in: NSView?) -> NSPoint
     magnify f (with: NSEvent)
+    modifierFlags pR NSEvent.ModifierFlags;m26
+    mouseCancelled f (with: NSEvent);m26
     mouseDown f (with: NSEvent)
     mouseDragged f (with: NSEvent)
     mouseUp f (with: NSEvent)
+    name p String?;m26
     otherMouseDown f (with: NSEvent)
     otherMouseDragged f (with: NSEvent)
     otherMouseUp f (with: NSEvent)
@@ -3438,6 +3452,14 @@ extension TableText {
     gestureRecognizer fOX (_ gestureRecognizer: NSGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer) -> Bool;m10.10
     gestureRecognizer fOX (_ gestureRecognizer: NSGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: NSGestureRecognizer) -> Bool;m10.10
     gestureRecognizerShouldBegin fOX (_ gestureRecognizer: NSGestureRecognizer) -> Bool;m10.10
+    contentView pX NSView?
+    spacing pX CGFloat
+    contentView pX NSView?
+    cornerRadius pX CGFloat
+    style pX NSGlassEffectView.Style
+    tintColor pCX NSColor?
+    clear e
+    regular e
     generateGlyphs f (for: any NSGlyphStorage, desiredNumberOfCharacters: Int, glyphIndex: UnsafeMutablePointer<Int>?, characterIndex: UnsafeMutablePointer<Int>?)
     shared pRS $
     baseString pR String;m10.13
@@ -4076,6 +4098,7 @@ extension TableText {
     addItem f (withTitle: String, action: Selector?, keyEquivalent: String) -> NSMenuItem
     allowsContextMenuPlugIns p Bool;m10.6
     autoenablesItems p Bool
+    automaticallyInsertsWritingToolsItems p Bool;m15.2
     cancelTracking f ();m10.5
     cancelTrackingWithoutAnimation f ();m10.6
     delegate pW (any NSMenuDelegate)?
@@ -4179,6 +4202,7 @@ extension TableText {
     separator fS () -> $
     state p NSControl.StateValue
     submenu p NSMenu?
+    subtitle p String?;m14.4
     tag p Int
     target pW AnyObject?
     title p String
@@ -4186,6 +4210,7 @@ extension TableText {
     userKeyEquivalent pR String
     usesUserKeyEquivalents pS Bool
     view p NSView?;m10.5
+    writingToolsItems pRS [$];m15.2
     alerts fS (count: Int) -> Self
     init i (count: Int)
     init i (string: String)
@@ -4606,6 +4631,7 @@ extension TableText {
     selectOne e
     addItem f (withTitle: String)
     addItems f (withTitles: [String])
+    altersStateOfSelectedItem p Bool;m15
     autoenablesItems p Bool
     index f (of: NSMenuItem) -> Int
     indexOfItem f (withRepresentedObject: Any?) -> Int
@@ -4637,6 +4663,7 @@ extension TableText {
     setTitle f (_: String)
     synchronizeTitleAndSelectedItem f ()
     titleOfSelectedItem pR String?
+    usesItemFromMenu p Bool;m15
     willPopUpNotification pRS NSNotification.Name
     arrowAtBottom e
     arrowAtCenter e
@@ -4931,6 +4958,7 @@ extension TableText {
     becomeFirstResponder f () -> Bool
     beginGesture f (with: NSEvent);m10.5
     changeMode f (with: NSEvent);m10.15
+    contextMenuKeyDown f (_: NSEvent);m15
     cursorUpdate f (with: NSEvent);m10.5
     encodeRestorableState f (with: NSCoder);m10.7
     encodeRestorableState f (with: NSCoder, backgroundQueue: OperationQueue);m10.13
@@ -4947,6 +4975,7 @@ extension TableText {
     magnify f (with: NSEvent);m10.5
     makeTouchBar f () -> NSTouchBar?;m10.12.2
     menu p NSMenu?
+    mouseCancelled f (with: NSEvent);m26
     mouseDown f (with: NSEvent)
     mouseDragged f (with: NSEvent)
     mouseEntered f (with: NSEvent)
@@ -5135,6 +5164,7 @@ extension TableText {
     ok f (_: Any?)
     prompt p String!
     runModal f () -> NSApplication.ModalResponse
+    showsContentTypes p Bool;m15
     showsHiddenFiles p Bool
     showsTagField p Bool;m10.9
     tagNames p [String]?;m10.9
@@ -5171,5 +5201,8 @@ extension TableText {
     screensHaveSeparateSpaces pRS Bool;m10.9
     supportedWindowDepths pR UnsafePointer<NSWindow.Depth>
     visibleFrame pR NSRect
+    automatic pRSX $
+    hard pRSX $
+    soft pRSX $
     """
 }

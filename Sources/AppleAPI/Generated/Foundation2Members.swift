@@ -1750,14 +1750,35 @@ extension TableText {
     userInfo p [AnyHashable: Any]?
     addObserver f (_: Any, selector: Selector, name: NSNotification.Name?, object: Any?)
     addObserver f (forName: NSNotification.Name?, object: Any?, queue: OperationQueue?, using: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol;i4 m10.6
+    addObserver f <Identifier, Message>(of: Message.Subject, for: Identifier, using: @escaping @MainActor (Message) -> Void) -> NotificationCenter.ObservationToken where Identifier: NotificationCenter.MessageIdentifier, Message: NotificationCenter.MainActorMessage, Message == Identifier.MessageType, Message.Subject: AnyObject;i26 m26 t26 w26 v26
+    addObserver f <Identifier, Message>(of: Message.Subject, for: Identifier, using: @escaping @Sendable (Message) async -> Void) -> NotificationCenter.ObservationToken where Identifier: NotificationCenter.MessageIdentifier, Message: NotificationCenter.AsyncMessage, Message == Identifier.MessageType, Message.Subject: AnyObject;i26 m26 t26 w26 v26
+    addObserver f <Identifier, Message>(of: Message.Subject.Type, for: Identifier, using: @escaping @MainActor (Message) -> Void) -> NotificationCenter.ObservationToken where Identifier: NotificationCenter.MessageIdentifier, Message: NotificationCenter.MainActorMessage, Message == Identifier.MessageType;i26 m26 t26 w26 v26
+    addObserver f <Identifier, Message>(of: Message.Subject.Type, for: Identifier, using: @escaping @Sendable (Message) async -> Void) -> NotificationCenter.ObservationToken where Identifier: NotificationCenter.MessageIdentifier, Message: NotificationCenter.AsyncMessage, Message == Identifier.MessageType;i26 m26 t26 w26 v26
+    addObserver f <Message>(of: Message.Subject?=, for: Message.Type, using: @escaping @MainActor (Message) -> Void) -> NotificationCenter.ObservationToken where Message: NotificationCenter.MainActorMessage, Message.Subject: AnyObject;i26 m26 t26 w26 v26
+    addObserver f <Message>(of: Message.Subject?=, for: Message.Type, using: @escaping @Sendable (Message) async -> Void) -> NotificationCenter.ObservationToken where Message: NotificationCenter.AsyncMessage, Message.Subject: AnyObject;i26 m26 t26 w26 v26
     default pRS $
     notifications f (named: Notification.Name, object: AnyObject?=) -> NotificationCenter.Notifications;i15 m12 t15 w8
     post f (_: Notification)
     post f (name: NSNotification.Name, object: Any?)
     post f (name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]?=)
+    post f <Message>(_: Message) where Message: NotificationCenter.AsyncMessage;i26 m26 t26 w26 v26
+    post f <Message>(_: Message, subject: Message.Subject) where Message: NotificationCenter.AsyncMessage, Message.Subject: AnyObject;i26 m26 t26 w26 v26
+    post fX <Message>(_: Message) where Message: NotificationCenter.MainActorMessage;i26 m26 t26 w26 v26
+    post fX <Message>(_: Message, subject: Message.Subject) where Message: NotificationCenter.MainActorMessage, Message.Subject: AnyObject;i26 m26 t26 w26 v26
     publisher f (for: Notification.Name, object: AnyObject?=) -> NotificationCenter.Publisher;i13 m10.15 t13 w6
     removeObserver f (_: Any)
     removeObserver f (_: Any, name: NSNotification.Name?, object: Any?)
+    removeObserver f (_: NotificationCenter.ObservationToken);i26 m26 t26 w26 v26
+    Subject aQ
+    makeMessage fBQS (_ notification: Notification) -> Self?
+    makeNotification fBQS (_ message: Self) -> Notification
+    name pBQRS Notification.Name
+    init i ()
+    Subject aQ
+    makeMessage fBQSX (_ notification: Notification) -> Self?
+    makeNotification fBQSX (_ message: Self) -> Notification
+    name pBQRS Notification.Name
+    MessageType aQ
     makeAsyncIterator f () -> NotificationCenter.Notifications.Iterator
     next fA () -> Notification?
     center pR NotificationCenter

@@ -52,6 +52,7 @@ extension TableText {
     withAnimation fr <Result>(_: Animation?=, completionCriteria: AnimationCompletionCriteria=, _: () throws -> Result, completion: @escaping () -> Void) -> Result;i17 m14 t17 w10
     withCheckedContinuation fA <T>(isolation: isolated (any Actor)?=, function: String=, _: (CheckedContinuation<T, Never>) -> Void) -> sending T;i13 m10.15 t13 w6
     withCheckedThrowingContinuation fAT <T>(isolation: isolated (any Actor)?=, function: String=, _: (CheckedContinuation<T, any Error>) -> Void) -> sending T;i13 m10.15 t13 w6
+    withContinuousObservation f (options: ObservationTracking.Options, apply: @escaping @isolated(any) @Sendable (borrowing ObservationTracking.Event) -> Void) -> ObservationTracking.Token;i27 m27 t27 w27 v27
     withDiscardingTaskGroup fA <GroupResult>(returning: GroupResult.Type=, isolation: isolated (any Actor)?=, body: (inout DiscardingTaskGroup) async -> GroupResult) -> GroupResult;i17 m14 t17 w10
     withExtendedLifetime fr <T, E, Result>(_: borrowing T, _: () throws(E) -> Result) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable
     withExtendedLifetime fr <T, E, Result>(_: borrowing T, _: (borrowing T) throws(E) -> Result) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable

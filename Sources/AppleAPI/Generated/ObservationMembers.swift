@@ -7,5 +7,14 @@ extension TableText {
     init i ()
     willSet f <Subject, Member>(_: Subject, keyPath: KeyPath<Subject, Member>) where Subject: Observable
     withMutation fr <Subject, Member, T>(of: Subject, keyPath: KeyPath<Subject, Member>, _: () throws -> T) -> T where Subject: Observable
+    cancel f ()
+    matches f (_: PartialKeyPath<some Observable>) -> Bool
+    deinit pRS $
+    didSet pRS $
+    willSet pRS $
+    cancel f ()
+    init i (_: @escaping @isolated(any) @Sendable () throws(Failure) -> Element)
+    makeAsyncIterator f () -> Observations<Element, Failure>.Iterator
+    next fAMT () -> Element?
     """
 }

@@ -198,6 +198,21 @@ extension TableText {
     init iX (_: DelegateType.Type=) where DelegateType: ObservableObject
     projectedValue pRX ObservedObject<DelegateType>.Wrapper where DelegateType: ObservableObject
     wrappedValue pRX DelegateType
+    Coordinator aQ = Void
+    UIGestureRecognizerType aQ : UIGestureRecognizer
+    handleUIGestureRecognizerAction fBQX (_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+    makeCoordinator fQX (converter: Self.CoordinateSpaceConverter) -> Self.Coordinator
+    makeCoordinator fX (converter: Self.CoordinateSpaceConverter) -> Self.Coordinator where Self.Coordinator == ()
+    makeUIGestureRecognizer fQX (context: Self.Context) -> Self.UIGestureRecognizerType
+    updateUIGestureRecognizer fBQX (_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+    converter pRX UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    coordinator pRX Representable.Coordinator
+    localLocation pRX CGPoint
+    localTranslation pRX CGPoint?
+    localVelocity pRX CGPoint?
+    location fX (in: some CoordinateSpaceProtocol) -> CGPoint
+    translation fX (in: some CoordinateSpaceProtocol) -> CGPoint?
+    velocity fX (in: some CoordinateSpaceProtocol) -> CGPoint?
     background f <B>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> where B: View
     background f <S>(_: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> where S: ShapeStyle
     init i (@ViewBuilder content: () -> Content) where Background == EmptyView
@@ -239,6 +254,8 @@ extension TableText {
     intrinsicContentSize pRS $
     preferredContentSize pRS $
     rawValue pR Int
+    RootScene aQ : Scene
+    rootScene pQRS Self.RootScene
     read fQS (from traitCollection: UITraitCollection) -> Self.Value
     write fQS (to mutableTraits: inout any UIMutableTraits, value: Self.Value)
     Coordinator aQ = Void
@@ -252,6 +269,7 @@ extension TableText {
     sizeThatFits fB (_ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?;i16 t16 w9
     sizeThatFits fQX (_ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?;i16 t16
     updateUIViewController fQX (_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+    animate fX (changes: () -> Void, completion: (() -> Void)?=);i18 t18 v2
     coordinator pRX Representable.Coordinator
     environment pRX EnvironmentValues
     transaction pRX Transaction
@@ -266,6 +284,7 @@ extension TableText {
     sizeThatFits fB (_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?;i16 t16 w9
     sizeThatFits fQX (_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?;i16 t16
     updateUIView fQX (_ uiView: Self.UIViewType, context: Self.Context)
+    animate fX (changes: () -> Void, completion: (() -> Void)?=);i18 t18 v2
     coordinator pRX Representable.Coordinator
     environment pRX EnvironmentValues
     transaction pRX Transaction
@@ -620,7 +639,11 @@ extension TableText {
     fullScreenCover f <Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)?=, @ViewBuilder content: @escaping () -> Content) -> some $ where Content: $;i14 m! t14 w7
     fullScreenCover f <Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)?=, @ViewBuilder content: @escaping (Item) -> Content) -> some $ where Item: Identifiable, Content: $;i14 m! t14 w7
     gaugeStyle f <S>(_ style: S) -> some $ where S: GaugeStyle;i16 m13 t! w7
+    gesture f (_ representable: some NSGestureRecognizerRepresentable) -> some $;i! m26
+    gesture f (_ representable: some UIGestureRecognizerRepresentable) -> some $;i18 m! v2
     gesture f <T>(_ gesture: T, including mask: GestureMask=) -> some $ where T: Gesture
+    glassEffect f (_ glass: Glass=, in shape: some Shape=) -> some $;i26 m26 t26 w26
+    glassEffectID f (_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some $;i26 m26 t26 w26
     grayscale f (_ amount: Double) -> some $
     gridCellAnchor f (_ anchor: UnitPoint) -> some $;i16 m13 t16 w9
     gridCellColumns f (_ count: Int) -> some $;i16 m13 t16 w9
@@ -773,6 +796,8 @@ extension TableText {
     onDrop f (of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some $;i13.4-100000 m10.15-100000 t! w!
     onDrop f (of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some $;i13.4-100000 m10.15-100000 t! w!
     onExitCommand f (perform action: (() -> Void)?) -> some $;i! w!
+    onGeometryChange f <T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some $ where T: Equatable, T: Sendable;i16 m13 t16 w9 v1
+    onGeometryChange f <T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some $ where T: Equatable, T: Sendable;i16 m13 t16 w9 v1
     onHover f (perform action: @escaping (Bool) -> Void) -> some $;i13.4 t! w!
     onInAppPurchaseCompletion f (perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> ())?) -> some $;i17 m14 t17 w10
     onInAppPurchaseStart f (perform action: ((Product) async -> ())?) -> some $;i17 m14 t17 w10
@@ -879,6 +904,7 @@ extension TableText {
     scrollContentBackground f (_ visibility: Visibility) -> some $;i16 m13 t! w9
     scrollDisabled f (_ disabled: Bool) -> some $;i16 m13 t16 w9
     scrollDismissesKeyboard f (_ mode: ScrollDismissesKeyboardMode) -> some $;i16 m13 t16 w9
+    scrollEdgeEffectStyle f (_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some $;i26 m26 t26 w26
     scrollIndicators f (_ visibility: ScrollIndicatorVisibility, axes: Axis.Set=) -> some $;i16 m13 t16 w9
     scrollIndicatorsFlash f (onAppear: Bool) -> some $;i17 m14 t17 w10
     scrollIndicatorsFlash f (trigger value: some Equatable) -> some $;i17 m14 t17 w10

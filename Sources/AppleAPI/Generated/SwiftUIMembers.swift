@@ -746,6 +746,8 @@ extension TableText {
     init i ()
     makeBody f (configuration: DefaultGaugeStyle.Configuration) -> some View
     init i ()
+    path f (in: CGRect) -> Path
+    init i ()
     makeBody f (configuration: DefaultGroupBoxStyle.Configuration) -> some View
     init i ()
     makeBody f (configuration: DefaultLabelStyle.Configuration) -> some View
@@ -1262,6 +1264,13 @@ extension TableText {
     body p (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
     init i (base: Base, state: GestureState<State>, body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void)
     state p GestureState<State>
+    clear pRS $
+    identity pRS $
+    interactive f (_: Bool=) -> $
+    regular pRS $
+    tint f (_: Color?) -> $
+    body pRX some View
+    init iX (spacing: CGFloat?=, @ViewBuilder content: () -> Content)
     coordinateSpace pR CoordinateSpace
     init i ()
     colorSpace f (_: Gradient.ColorSpace) -> AnyGradient;i16 m13 t16 w9
@@ -1903,6 +1912,21 @@ extension TableText {
     init iX (_: DelegateType.Type=) where DelegateType: ObservableObject
     projectedValue pRX ObservedObject<DelegateType>.Wrapper where DelegateType: ObservableObject
     wrappedValue pRX DelegateType
+    Coordinator aQ = Void
+    NSGestureRecognizerType aQ : NSGestureRecognizer
+    handleNSGestureRecognizerAction fBQX (_ recognizer: Self.NSGestureRecognizerType, context: Self.Context)
+    makeCoordinator fQX (converter: Self.CoordinateSpaceConverter) -> Self.Coordinator
+    makeCoordinator fX (converter: Self.CoordinateSpaceConverter) -> Self.Coordinator where Self.Coordinator == ()
+    makeNSGestureRecognizer fQX (context: Self.Context) -> Self.NSGestureRecognizerType
+    updateNSGestureRecognizer fBQX (_ recognizer: Self.NSGestureRecognizerType, context: Self.Context)
+    converter pRX NSGestureRecognizerRepresentableCoordinateSpaceConverter
+    coordinator pRX Representable.Coordinator
+    localLocation pRX CGPoint
+    localTranslation pRX CGPoint?
+    localVelocity pRX CGPoint?
+    location fX (in: some CoordinateSpaceProtocol) -> CGPoint
+    translation fX (in: some CoordinateSpaceProtocol) -> CGPoint?
+    velocity fX (in: some CoordinateSpaceProtocol) -> CGPoint?
     identifier pX NSUserInterfaceItemIdentifier?
     init iFX (coder: NSCoder)
     init iFX (coder: NSCoder, rootView: Content)
@@ -1913,10 +1937,14 @@ extension TableText {
     sceneBridgingOptions pX NSHostingSceneBridgingOptions;m14
     sizeThatFits fX (in: CGSize) -> CGSize
     sizingOptions pX NSHostingSizingOptions;m13
+    init iX (rootView: Content)
+    rootView pX Content
     all pRS $
     rawValue pR Int
     title pRS $
     toolbars pRS $
+    environment pRX EnvironmentValues
+    init iX (@SceneBuilder rootScene: () -> Content)
     intrinsicContentSize pRS $
     maxSize pRS $
     minSize pRS $
@@ -2008,6 +2036,7 @@ extension TableText {
     sizeThatFits fB (_ proposal: ProposedViewSize, nsViewController: Self.NSViewControllerType, context: Self.Context) -> CGSize?;m13
     sizeThatFits fQX (_ proposal: ProposedViewSize, nsViewController: Self.NSViewControllerType, context: Self.Context) -> CGSize?;m13
     updateNSViewController fQX (_ nsViewController: Self.NSViewControllerType, context: Self.Context)
+    animate fX (changes: () -> Void, completion: (() -> Void)?=);m15
     coordinator pRX ViewController.Coordinator
     environment pRX EnvironmentValues
     transaction pRX Transaction
@@ -2022,6 +2051,7 @@ extension TableText {
     sizeThatFits fB (_ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context) -> CGSize?;m13
     sizeThatFits fQX (_ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context) -> CGSize?;m13
     updateNSView fQX (_ nsView: Self.NSViewType, context: Self.Context)
+    animate fX (changes: () -> Void, completion: (() -> Void)?=);m15
     coordinator pRX View.Coordinator
     environment pRX EnvironmentValues
     transaction pRX Transaction
@@ -2496,6 +2526,9 @@ extension TableText {
     immediately pRS $
     interactively pRS $
     never pRS $
+    automatic pRS $
+    hard pRS $
+    soft pRS $
     automatic pRS $
     hidden pRS $
     never pRS $

@@ -1699,31 +1699,32 @@ extension TableText {
     DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|49.34967.19
     DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|49.34986.36
     DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|49.35022.83
-    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|49.35105.86
+    DefaultGlassEffectShape s|SwiftUI||Shape||i26 m26 t26 w26|49.35105.38
+    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|49.35143.86
     DefaultIndices s|Swift||BidirectionalCollection?,Collection,RandomAccessCollection?,Sendable?|<Elements where Elements: Collection>|i m|48.38460.973
     DefaultIndices.Element t|Swift|||Elements.Index|i m|
     DefaultIndices.SubSequence t|Swift|||DefaultIndices<Elements>|i m|
-    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|49.35191.83
-    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.35274.10
-    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.35284.10
-    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|49.35294.82
-    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|49.35376.10
-    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|49.35386.10
+    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|49.35229.83
+    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.35312.10
+    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.35322.10
+    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|49.35332.82
+    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|49.35414.10
+    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|49.35424.10
     DefaultProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|47.1181.89
-    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.35396.90
-    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|49.35486.19
-    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|49.35505.19
+    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.35434.90
+    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|49.35524.19
+    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|49.35543.19
     DefaultStringInterpolation s|Swift||CustomStringConvertible,Sendable,StringInterpolationProtocol,TextOutputStream||i m|48.39433.874
-    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|49.35524.10
-    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.35534.10
-    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|49.35544.84
-    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|49.35628.10
-    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.35638.10
+    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|49.35562.10
+    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.35572.10
+    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|49.35582.84
+    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|49.35666.10
+    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.35676.10
     Deferred s|Combine||Publisher|<DeferredPublisher where DeferredPublisher: Publisher>|i13 m10.15 t13 w6|8.1729.229
     DescriptiveNumberFormatConfiguration e|Foundation||||i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.CapitalizationContext t|Foundation|||FormatStyleCapitalizationContext|i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.75050.29
-    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|49.35648.50
+    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|49.35686.50
     Dictionary s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Equatable?,ExpressibleByDictionaryLiteral,Hashable?,Sendable?|<Key, Value where Key: Hashable>|i m|48.40307.2303
     Dictionary.Element t|Swift|||(key: Key, value: Value)|i m|
     Dictionary.Index s|Swift||Comparable,Hashable,Sendable?|<Key, Value where Key: Hashable>|i m|
@@ -1743,24 +1744,24 @@ extension TableText {
     DirectionalLightComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|42.5818.175
     DirectionalLightComponent.Color t|RealityKit|||UIColor|i13 m10.15 c13|
     DirectionalLightComponent.Shadow s|RealityKit||Component,Equatable||i13 m10.15 c13|42.5993.104
-    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.35698.25
+    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.35736.25
     DisappearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|51.225.91
     DiscardingTaskGroup s|Swift||||i17 m14 t17 w10|48.43610.1664
-    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|49.35723.678
-    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|49.36401.164
+    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|49.35761.678
+    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|49.36439.164
     DisclosureGroupStyle.Configuration t|SwiftUI|||DisclosureGroupStyleConfiguration|i16 m13 t! w!|
-    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|49.36565.149
+    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|49.36603.149
     DisclosureGroupStyleConfiguration.Content s|SwiftUI||View||i16 m13 t! w!|
     DisclosureGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w!|
-    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|49.36714.212
+    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|49.36752.212
     DiscontiguousSlice s|Swift||BidirectionalCollection?,Collection,CustomStringConvertible,Equatable?,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.45274.728
     DiscontiguousSlice.Index s|Swift||Comparable,CustomStringConvertible,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.46002.41
     DiscontiguousSlice.SubSequence t|Swift|||DiscontiguousSlice<Base>|i18 m15 t18 w11 v2|
     DiscreteSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    DismissAction s|SwiftUI||||i15 m12 t15 w8|49.36926.20
-    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|49.36946.36
-    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|49.36982.20
-    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|49.37002.216
+    DismissAction s|SwiftUI||||i15 m12 t15 w8|49.36964.20
+    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|49.36984.36
+    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|49.37020.20
+    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|49.37040.216
     DispatchConcurrentQueue c|Dispatch|DispatchQueue|||i12 m10.14|18.0.175
     DispatchConcurrentQueue.Attributes s|Dispatch||OptionSet||i m|18.175.43
     DispatchConcurrentQueue.Attributes.Element t|Dispatch|||DispatchConcurrentQueue.Attributes|i m|
@@ -1819,9 +1820,9 @@ extension TableText {
     DistributedNotificationCenter.CenterType s|Foundation||Hashable,RawRepresentable,Sendable||m|21.75899.53
     DistributedNotificationCenter.Options s|Foundation||OptionSet,Sendable||m|21.75952.49
     DistributedNotificationCenter.SuspensionBehavior e|Foundation||Hashable,RawRepresentable,Sendable||m|21.76001.46
-    Divider s|SwiftUI||View||i13 m10.15 t13 w6|49.37218.10
-    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|49.37228.35
-    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|49.37263.667
+    Divider s|SwiftUI||View||i13 m10.15 t13 w6|49.37256.10
+    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|49.37266.35
+    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|49.37301.667
     Double s|Swift||Animatable,AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.46043.464
     Double.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.46507.64
     Double.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.46571.64
@@ -1829,15 +1830,15 @@ extension TableText {
     Double.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.46699.64
     Double.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.46763.64
     Double.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.46827.64
-    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|49.37930.10
-    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|49.37940.260
-    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|49.38200.162
-    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|49.38362.202
+    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|49.37968.10
+    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|49.37978.260
+    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|49.38238.162
+    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|49.38400.202
     DropFirstSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.46891.134
     DropFirstSequence.SubSequence t|Swift|||AnySequence<DropFirstSequence<Base>.Element>|i m|
-    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|49.38564.282
-    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|49.38846.35
-    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|49.38881.61
+    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|49.38602.282
+    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|49.38884.35
+    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|49.38919.61
     DropWhileSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.47025.147
     DropWhileSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|48.47172.56
     Duration s|Swift||CustomStringConvertible,Decodable,DurationProtocol,Encodable,Hashable||i16 m13 t16 w9|48.47228.697
@@ -1852,10 +1853,10 @@ extension TableText {
     Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50417.38
     DurationProtocol p|Swift||AdditiveArithmetic,Comparable,Sendable||i16 m13 t16 w9|
     DynamicMapContent p|MapKit||MapContent||i17 m14 t17 w10|27.427.40
-    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|49.38942.15
-    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|49.38957.361
-    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|49.39318.235
-    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|49.39553.609
+    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|49.38980.15
+    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|49.38995.361
+    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|49.39356.235
+    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|49.39591.609
     EKAlarm c|EventKit|EKObject|NSCopying||i4 m10.8|19.0.262
     EKAlarmProximity e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.262.23
     EKAlarmType e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.285.38
@@ -1906,31 +1907,31 @@ extension TableText {
     EKVirtualConferenceRoomTypeIdentifier t|EventKit|||String|i15 m12|
     EKVirtualConferenceURLDescriptor c|EventKit|NSObject|||i15 m12|19.10237.62
     EKWeekday e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.10299.71
-    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.40162.70
-    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.40232.128
+    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.40200.70
+    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.40270.128
     Edge.Set.Element t|SwiftUI|||Edge.Set|i13 m10.15 t13 w6|
-    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.40360.281
-    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|49.40641.378
+    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.40398.281
+    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|49.40679.378
     EditActions.Element t|SwiftUI|||EditActions<Data>|i16 m13 t16 w9|
-    EditButton s|SwiftUI||View||i13 t! w!|49.41019.29
-    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|49.41048.50
-    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|49.41098.39
-    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.41137.151
-    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|49.41288.325
+    EditButton s|SwiftUI||View||i13 t! w!|49.41057.29
+    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|49.41086.50
+    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|49.41136.39
+    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.41175.151
+    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|49.41326.325
     Empty s|Combine||Equatable,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1958.242
-    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|49.41613.70
+    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|49.41651.70
     EmptyCollection s|Swift||ContiguousBytes?,DataProtocol?,Equatable,MutableCollection,RandomAccessCollection,Sendable|<Element>|i m|48.50455.1000
     EmptyCollection.Index t|Swift|||Int|i m|
     EmptyCollection.Iterator s|Swift||IteratorProtocol,Sendable,Sequence|<Element>|i m|48.51455.33
     EmptyCollection.SubSequence t|Swift|||EmptyCollection<Element>|i m|
-    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|49.41683.10
+    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|49.41721.10
     EmptyMapContent s|MapKit||MapContent||i17 m14 t17 w10|27.467.10
-    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|49.41693.88
+    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|49.41731.88
     EmptyTableRowContent s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m13 t! w!|
-    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.41781.10
-    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|49.41791.10
-    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|49.41801.10
-    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.41811.25
+    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.41819.10
+    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|49.41829.10
+    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|49.41839.10
+    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.41849.25
     Encodable p|Swift||||i m|
     EncodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.76047.258
     EncodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.76305.105
@@ -1960,27 +1961,27 @@ extension TableText {
     EnumeratedSequence.Index s|Swift||Comparable|<Base where Base: Collection>|i26 m26 t26 w26 v26|48.53158.19
     EnumeratedSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.53177.57
     EnumeratedSequence.Iterator.Element t|Swift|||(offset: Int, element: Base.Element)|i m|
-    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.41836.234
-    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|49.42070.38
-    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42108.95
-    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42203.105
-    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|49.42308.4562
-    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|49.46870.107
+    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.41874.234
+    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|49.42108.38
+    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42146.95
+    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42241.105
+    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|49.42346.4562
+    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|49.46908.107
     Equatable p|Swift||||i m|
-    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|49.46977.44
+    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|49.47015.44
     Error p|Swift||Sendable||i m|48.53234.47
     ErrorPointer t|Foundation|||NSErrorPointer|i m|
     ErrorUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.77059.360
     Escapable p|Swift||||i m|
-    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.47021.155
+    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.47059.155
     EventModifiers.Element t|SwiftUI|||EventModifiers|i13 m10.15 t13 w6|
-    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.47176.100
-    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.47276.20
+    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.47214.100
+    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.47314.20
     EveryMinuteTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
-    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47296.59
-    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47355.42
-    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.47397.10
-    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|49.47407.82
+    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47334.59
+    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47393.42
+    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.47435.10
+    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|49.47445.82
     ExpressibleByArrayLiteral p|Swift||||i m|
     ExpressibleByBooleanLiteral p|Swift||||i m|
     ExpressibleByDictionaryLiteral p|Swift||||i m|48.53281.16
@@ -1997,23 +1998,23 @@ extension TableText {
     ExternalPurchase.NoticeResult e|StoreKit||Hashable,Sendable||i15.4 c15.4 t! w!|47.1949.24
     ExternalPurchaseLink e|StoreKit||Sendable||i15.4 c15.4 t! w!|47.1973.31
     Fail s|Combine||Equatable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2200.182
-    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.47489.674
-    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|49.48163.139
-    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.48302.257
+    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.47527.674
+    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|49.48201.139
+    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.48340.257
     FetchedResults.Element t|SwiftUI|||Result|i13 m10.15 t13 w6|
     FetchedResults.Index t|SwiftUI|||Int|i13 m10.15 t13 w6|
     FetchedResults.SubSequence t|SwiftUI|||Slice<FetchedResults<Result>>|i13 m10.15 t13 w6|
-    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.48559.90
+    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.48597.90
     FileAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77419.502
     FileAttributeType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77921.146
-    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|49.48649.93
+    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|49.48687.93
     FileDialogBrowserOptions.Element t|SwiftUI|||FileDialogBrowserOptions|i17 m14 t! w!|
-    FileDocument p|SwiftUI||||i14 m11 t! w!|49.48742.192
+    FileDocument p|SwiftUI||||i14 m11 t! w!|49.48780.192
     FileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     FileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
-    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|49.48934.84
-    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|49.49018.42
-    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|49.49060.51
+    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|49.48972.84
+    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|49.49056.42
+    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|49.49098.51
     FileHandle c|Foundation|NSObject|NSSecureCoding,Sendable||i m|21.78067.1917
     FileHandle.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|21.79984.57
     FileHandle.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
@@ -2034,9 +2035,9 @@ extension TableText {
     FileWrapper c|Foundation|NSObject|NSSecureCoding||i4 m10|21.88650.937
     FileWrapper.ReadingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89587.37
     FileWrapper.WritingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89624.36
-    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.49111.10
-    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.49121.160
-    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.49281.82
+    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.49149.10
+    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.49159.160
+    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.49319.82
     FixedWidthInteger p|Swift||BinaryInteger,LosslessStringConvertible||i m|48.53454.1365
     FlattenCollection t|Swift|||FlattenSequence<T> where T : Collection, T.Element : Collection|i m|
     FlattenSequence s|Swift||BidirectionalCollection?,Collection?,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.54819.1738
@@ -2071,28 +2072,28 @@ extension TableText {
     FloatingPointParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput: BinaryFloatingPoint>|i15 m12 t15 w8|21.93580.465
     FloatingPointRoundingRule e|Swift||Hashable,Sendable||i m|48.60097.84
     FloatingPointSign e|Swift||Hashable,RawRepresentable,Sendable||i m|48.60181.31
-    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.49363.57
+    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.49401.57
     FocusInteractions.Element t|SwiftUI|||FocusInteractions|i17 m14 t17 w10|
-    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.49420.139
-    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.49559.65
-    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49624.108
-    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49732.93
-    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49825.87
-    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49912.66
-    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|49.49978.9
-    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|49.49987.74
-    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.50061.1117
-    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51178.47
-    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.51225.27
-    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.51252.174
-    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51426.117
-    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.51543.99
-    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|49.51642.3331
-    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|49.54973.10
-    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.54983.162
-    FormStyle p|SwiftUI||||i16 m13 t16 w9|49.55145.262
+    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.49458.139
+    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.49597.65
+    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49662.108
+    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49770.93
+    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49863.87
+    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49950.66
+    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|49.50016.9
+    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|49.50025.74
+    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.50099.1117
+    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51216.47
+    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.51263.27
+    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.51290.174
+    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51464.117
+    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.51581.99
+    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|49.51680.3331
+    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|49.55011.10
+    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.55021.162
+    FormStyle p|SwiftUI||||i16 m13 t16 w9|49.55183.262
     FormStyle.Configuration t|SwiftUI|||FormStyleConfiguration|i16 m13 t16 w9|
-    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|49.55407.42
+    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|49.55445.42
     FormStyleConfiguration.Content s|SwiftUI||View||i16 m13 t16 w9|
     FormatStyle p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|21.94045.6347
     FormatStyleCapitalizationContext s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.100392.95
@@ -2188,11 +2189,10 @@ extension TableText {
     GKVoiceChat c|GameKit|NSObject|||i4.1 m10.8|23.31175.269
     GKVoiceChat.PlayerState e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.31444.60
     GKVoiceChatClient p|GameKit||NSObjectProtocol||m|23.31504.795
-    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|49.55449.1291
-    GaugeStyle p|SwiftUI||||i16 m13 t! w7|49.56740.642
+    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|49.55487.1291
+    GaugeStyle p|SwiftUI||||i16 m13 t! w7|49.56778.642
     GaugeStyle.Configuration t|SwiftUI|||GaugeStyleConfiguration|i16 m13 t! w7|
-    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57382.242
+    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57420.242
     GaugeStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i16 m13 t! w7|
-    GaugeStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w7|
     """
 }

@@ -1600,6 +1600,8 @@ extension TableText {
     strokeWidth p CGFloat
     updated f (for: any UIConfigurationState) -> $
     visualEffect p UIVisualEffect?
+    automaticallyPlacesContentView pX Bool
+    contentView pX UIView?
     failed e
     newData e
     noData e
@@ -1648,8 +1650,11 @@ extension TableText {
     creatingMovableGroup f (customizationIdentifier: String) -> UIBarButtonItemGroup;i16
     creatingOptionalGroup fX (customizationIdentifier: String, isInDefaultCustomization: Bool=) -> UIBarButtonItemGroup;i16 t! w!
     customView p UIView?
+    fixedSpace fS () -> Self;i26 t26 v26
     fixedSpace fS (_: CGFloat) -> Self;i14
     flexibleSpace fS () -> Self;i14
+    hidesSharedBackground p Bool;i26 t! v!
+    identifier p String?;i26 t26 v26
     init i ()
     init i (barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
     init i (customView: UIView)
@@ -1680,6 +1685,7 @@ extension TableText {
     setBackgroundVerticalPositionAdjustment f (_: CGFloat, for: UIBarMetrics);i5
     setSymbolImage fX (_: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions=);i17 t17
     setTitlePositionAdjustment f (_: UIOffset, for: UIBarMetrics);i5
+    sharesBackground p Bool;i26 t! v!
     style p UIBarButtonItem.Style
     target pW AnyObject?
     tintColor p UIColor?;i5
@@ -1687,6 +1693,7 @@ extension TableText {
     width p CGFloat
     done e
     plain e
+    prominent e;i26 t26 v26
     action e
     add e
     bookmarks e
@@ -1711,6 +1718,7 @@ extension TableText {
     stop e
     trash e
     undo e;i3
+    writingTools e;i18.2 t! v26
     configureWithDefault f (for: UIBarButtonItem.Style)
     copy f () -> Self
     disabled pR UIBarButtonItemStateAppearance
@@ -1904,9 +1912,11 @@ extension TableText {
     borderedTinted fS () -> $
     borderless fS () -> $
     buttonSize p UIButton.Configuration.Size
+    clearGlass fS () -> $;i26 t26
     contentInsets p NSDirectionalEdgeInsets
     cornerStyle p UIButton.Configuration.CornerStyle
     filled fS () -> $
+    glass fS () -> $;i26 t26
     gray fS () -> $
     image p UIImage?
     imageColorTransformer p UIConfigurationColorTransformer?
@@ -1918,6 +1928,8 @@ extension TableText {
     macIdiomStyle p UIButton.Configuration.MacIdiomStyle
     plain fS () -> $
     preferredSymbolConfigurationForImage p UIImage.SymbolConfiguration?
+    prominentClearGlass fS () -> $;i26 t26
+    prominentGlass fS () -> $;i26 t26
     setDefaultContentInsets fM ()
     showsActivityIndicator p Bool
     subtitle p String?
@@ -2191,6 +2203,7 @@ extension TableText {
     hasActiveDrop pR Bool;i11
     hasUncommittedUpdates pR Bool;i11
     indexPath f (for: UICollectionViewCell) -> IndexPath?
+    indexPath f (forSupplementaryView: UICollectionReusableView) -> IndexPath?;i18 t18 v2
     indexPathForItem f (at: CGPoint) -> IndexPath?
     indexPathsForSelectedItems pR [IndexPath]?
     indexPathsForVisibleItems pR [IndexPath]
@@ -2645,13 +2658,17 @@ extension TableText {
     yellow pRS $
     delegate pW (any UIColorPickerViewControllerDelegate)?
     init i ()
+    maximumLinearExposure p CGFloat;i26 v26
     selectedColor p UIColor
     supportsAlpha p Bool
+    supportsEyedropper p Bool;i26 v26
     colorPickerViewController fO (_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool);i15
     colorPickerViewControllerDidFinish fO (_ viewController: UIColorPickerViewController)
     colorPickerViewControllerDidSelectColor fO (_ viewController: UIColorPickerViewController);i14-15
+    maximumLinearExposure p CGFloat;i26 v26
     selectedColor p UIColor?
     supportsAlpha p Bool
+    supportsEyedropper p Bool;i26 v26
     title p String?
     action pR Selector
     alternates pR [UICommandAlternate]
@@ -2843,6 +2860,7 @@ extension TableText {
     isTouchInside pR Bool
     isTracking pR Bool
     menuAttachmentPoint f (for: UIContextMenuConfiguration) -> CGPoint;i14
+    performPrimaryAction f ();i17.4 t17.4 v1.1
     removeAction f (_: UIAction, for: UIControl.Event);i14
     removeAction f (identifiedBy: UIAction.Identifier, for: UIControl.Event);i14
     removeTarget f (_: Any?, action: Selector?, for: UIControl.Event)
@@ -2896,9 +2914,17 @@ extension TableText {
     convert fQ (_ point: CGPoint, to coordinateSpace: any $) -> CGPoint;i8
     convert fQ (_ rect: CGRect, from coordinateSpace: any $) -> CGRect;i8
     convert fQ (_ rect: CGRect, to coordinateSpace: any $) -> CGRect;i8
+    capsule fS (maximumRadius: Double?=) -> $
+    corners fS (radius: UICornerRadius) -> $
+    corners fS (topLeftRadius: UICornerRadius?=, topRightRadius: UICornerRadius?=, bottomLeftRadius: UICornerRadius?=, bottomRightRadius: UICornerRadius?=) -> $
+    uniformCorners fS (radius: UICornerRadius) -> $
+    uniformEdges fS (leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> $
+    uniformEdges fS (topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> $
     automatic e
     circular e
     continuous e
+    containerConcentric fS (minimum: CGFloat?=) -> $
+    fixed fS (_: Double) -> $
     animationCurve pR UIView.AnimationCurve
     controlPoint1 pR CGPoint
     controlPoint2 pR CGPoint
@@ -3692,6 +3718,12 @@ extension TableText {
     gestureRecognizer fO (_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool;i3.2
     gestureRecognizer fO (_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool;i7
     gestureRecognizerShouldBegin fO (_ gestureRecognizer: UIGestureRecognizer) -> Bool;i3.2
+    spacing pX CGFloat
+    init iX (style: UIGlassEffect.Style)
+    isInteractive pX Bool
+    tintColor pCX UIColor?
+    clear e
+    regular e
     image f (actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
     init i (bounds: CGRect, format: UIGraphicsImageRendererFormat)
     init i (size: CGSize)
@@ -4032,47 +4064,5 @@ extension TableText {
     default e
     keyboard e
     enableInputClicksWhenVisible pOR Bool
-    advanceToNextInputMode f ()
-    dismissKeyboard f ()
-    handleInputModeList f (from: UIView, with: UIEvent);i10
-    hasDictationKey p Bool
-    hasFullAccess pR Bool;i11
-    inputView p UIInputView?
-    needsInputModeSwitchKey pR Bool;i11
-    primaryLanguage p String?
-    requestSupplementaryLexicon f (completion: @escaping (UILexicon) -> Void)
-    requestSupplementaryLexicon fA () -> UILexicon
-    textDocumentProxy pR any UITextDocumentProxy
-    didMove fQ (to view: UIView?)
-    view pQRW UIView?
-    willMove fQ (to view: UIView?)
-    isLandscape pR Bool
-    isPortrait pR Bool
-    landscapeLeft e
-    landscapeRight e
-    portrait e
-    portraitUpsideDown e
-    unknown e
-    all pRS $
-    allButUpsideDown pRS $
-    landscape pRS $
-    landscapeLeft pRS $
-    landscapeRight pRS $
-    portrait pRS $
-    portraitUpsideDown pRS $
-    init i (keyPath: String, type: UIInterpolatingMotionEffect.EffectType)
-    init iF (coder: NSCoder)
-    keyPath pR String
-    maximumRelativeValue p Any?
-    minimumRelativeValue p Any?
-    type pR UIInterpolatingMotionEffect.EffectType
-    tiltAlongHorizontalAxis e
-    tiltAlongVerticalAxis e
-    preferredPresentationSizeForItemProvider pQR CGSize
-    characters pR String
-    charactersIgnoringModifiers pR String
-    init iF (coder: NSCoder)
-    keyCode pR UIKeyboardHIDUsage
-    modifierFlags pR UIKeyModifierFlags
     """
 }

@@ -44,15 +44,22 @@ extension TableText {
     cancel f (_: (@Sendable (Data?) -> Void)?=)
     cancel fA () -> Data?
     delegate pW (any WKDownloadDelegate)?
+    isUserInitiated pR Bool;i18.2 m15.2 v2.2
     originalRequest pR URLRequest?
+    originatingFrame pR WKFrameInfo;i18.2 m15.2 v2.2
     webView pRW WKWebView?
+    disable e
+    enable e
     allow e
     cancel e
     download fAO (_ download: WKDownload, decidedPolicyForHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest) -> WKDownload.RedirectPolicy;i14.5 m11.3
     download fAO (_ download: WKDownload, respondTo challenge: URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?);i14.5 m11.3
     download fAQ (_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String) -> URL?;i14.5 m11.3
+    download fO (_ download: WKDownload, decidePlaceholderPolicy completionHandler: @escaping @MainActor @Sendable (WKDownload.PlaceholderPolicy, URL?) -> Void);i18.2 m! v2.2
     download fO (_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?);i14.5 m11.3
     download fO (_ download: WKDownload, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void);i14.5 m11.3
+    download fO (_ download: WKDownload, didReceiveFinalURL url: URL);i18.2 m! v2.2
+    download fO (_ download: WKDownload, didReceivePlaceholderURL url: URL, completionHandler: @escaping @MainActor @Sendable () -> Void);i18.2 m! v2.2
     download fO (_ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest, decisionHandler: @escaping @Sendable (WKDownload.RedirectPolicy) -> Void);i14.5 m11.3
     download fQ (_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @Sendable (URL?) -> Void);i14.5 m11.3
     downloadDidFinish fO (_ download: WKDownload);i14.5 m11.3
@@ -158,6 +165,7 @@ extension TableText {
     webView fO (_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!);i8 m10.10
     webView fO (_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload);i14.5 m11.3
     webView fO (_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload);i14.5 m11.3
+    webView fO (_ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool, completionHandler: @escaping (Bool) -> Void);i26 m26 v26
     webViewWebContentProcessDidTerminate fO (_ webView: WKWebView);i9 m10.11
     canShowMIMEType pR Bool
     isForMainFrame pR Bool
@@ -306,6 +314,7 @@ extension TableText {
     isFindInteractionEnabled p Bool;i16 m!
     isInspectable p Bool;i16.4 m13.3
     isLoading pR Bool
+    isWritingToolsActive pR Bool;i18 m15 v2.4
     load f (_: Data, mimeType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?;i9 m10.11
     load f (_: URLRequest) -> WKNavigation?
     loadFileRequest f (_: URLRequest, allowingReadAccessTo: URL) -> WKNavigation;i15 m12
@@ -381,6 +390,7 @@ extension TableText {
     processPool p WKProcessPool
     selectionGranularity p WKSelectionGranularity;m!
     setURLSchemeHandler f (_: (any WKURLSchemeHandler)?, forURLScheme: String);i11 m10.13
+    supportsAdaptiveImageGlyph p Bool;i18 m15 v2
     suppressesIncrementalRendering p Bool
     upgradeKnownHostsToHTTPS p Bool;i14.5 m11.3
     urlSchemeHandler f (forURLScheme: String) -> (any WKURLSchemeHandler)?;i11 m10.13
@@ -478,6 +488,10 @@ extension TableText {
     cancel fQ ()
     chooseFilename fQ (_ fileName: String!)
     chooseFilenames fQ (_ fileNames: [Any]!);m10.6-10.14
+    estimatedProgress pRX Double
+    isLoading pRX Bool
+    title pRX String
+    url pRX URL?
     plugInView fQS (withArguments arguments: [AnyHashable: Any]!) -> NSView!
     download fQ ()
     ignore fQ ()

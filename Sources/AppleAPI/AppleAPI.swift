@@ -1,4 +1,5 @@
-/// The declarations of Apple's frameworks in the iOS 17 and macOS 14 SDKs, and of the standard library.
+/// The declarations of Apple's frameworks in the iOS 17 and macOS 14 SDKs, and of the standard library. What is newer is
+/// there as far as bridges use it: `Tests/AppleAPI/Newer` declares it.
 ///
 /// C functions, operators, global variables, members that were deprecated before SwiftUI existed, and families of types
 /// that bridges don't use (`Tests/AppleAPI/frameworks.py`) aren't in the tables.

@@ -1,7 +1,8 @@
 import AppleAPI
 import Testing
 
-/// Expected values are from the interfaces of the iOS 17 and macOS 14 SDKs.
+/// Expected values are from the interfaces of the iOS 17 and macOS 14 SDKs, and those of newer API from Apple's
+/// documentation.
 @Suite struct AppleMemberTests {
   private func members(_ type: String, _ name: String) throws -> [AppleMember] {
     try #require(AppleAPI.types(named: type).first, "\(type)").members(named: name)
@@ -158,7 +159,50 @@ import Testing
     #expect(link.availability.isDeclared(on: .iOS) && link.availability.isUnavailable(on: .macOS))
   }
 
+  @Test func newerMembersHaveAnAvailability() throws {
+    for (type, name, system, version) in [
+      ("UIView", "updateProperties()", AppleAvailability.System.iOS, "26"),
+      ("UIViewController", "preferredTransition", .iOS, "18"), ("UITab", "isEnabled", .iOS, "18.4"),
+      ("UIScrollView", "bouncesHorizontally", .iOS, "17.4"), ("UIView", "animate(_:changes:completion:)", .tvOS, "18"),
+      ("UINavigationItem", "subtitle", .iOS, "26"), ("UISplitViewController.Column", "inspector", .iOS, "26"),
+      ("NSTextView", "isWritingToolsActive", .macOS, "15"), ("NSTextField", "placeholderStrings", .macOS, "26"),
+      ("NSAnimationContext", "animate(_:changes:completion:)", .macOS, "15"),
+      ("WKWebView", "obscuredContentInsets", .macOS, "26"), ("View", "glassEffect(_:in:)", .watchOS, "26"),
+      ("NotificationCenter", "removeObserver(_:)", .iOS, "26"),
+    ] {
+      let base = String(name.prefix { $0 != "(" })
+      let versions = try members(type, base).filter { $0.fullName == name }.map {
+        $0.availability.introduced(on: system)
+      }
+      #expect(versions.contains { $0.map { "\($0)" } == version }, "\(type).\(name)")
+    }
+    #expect(try member("UIScreen", "main").availability.deprecated(on: .iOS) == .init(26))
+  }
+
+  @Test func newerMembersHaveTheirForm() throws {
+    #expect(try member("UITab", "parent").ownership == .weak)
+    #expect(try member("UIGlassEffect", "tintColor").ownership == .copy)
+    #expect(try member("UITabBarController.Sidebar", "delegate").ownership == .weak)
+    let edit = try member("UITextViewDelegate", "textView(_:willBeginFormattingWith:)")
+    #expect(edit.isOptionalRequirement && edit.parameters.last?.type == "UITextFormattingViewController")
+    let slider = try member("UISlider", "trackConfiguration")
+    #expect(slider.isSettable && slider.type == "UISlider.TrackConfiguration?")
+    let link = try member("UIUpdateLink", "init(view:actionHandler:)")
+    #expect(link.parameters.last?.isEscapingClosure == true)
+    let requirements = try #require(AppleAPI.type(named: "UIGestureRecognizerRepresentable")).declaredMembers.filter {
+      $0.kind == .method && $0.isRequirement
+    }
+    #expect(
+      Set(requirements.map(\.fullName)) == [
+        "makeUIGestureRecognizer(context:)", "updateUIGestureRecognizer(_:context:)",
+        "handleUIGestureRecognizerAction(_:context:)", "makeCoordinator(converter:)",
+      ])
+    #expect(requirements.filter { !$0.hasDefaultImplementation }.count == 2)
+  }
+
   @Test func globalFunctionsAreKnown() throws {
+    let observation = try #require(AppleAPI.functions(named: "withContinuousObservation").first)
+    #expect(observation.availability.introduced(on: .macOS) == .init(27))
     let animation = try #require(AppleAPI.functions(named: "withAnimation").first)
     #expect(animation.parameters.last?.isNonescapingClosure == true)
     #expect(!AppleAPI.functions(named: "min").isEmpty)

@@ -1,7 +1,8 @@
 import AppleAPI
 import Testing
 
-/// Expected values are from the interfaces of the iOS 17 and macOS 14 SDKs.
+/// Expected values are from the interfaces of the iOS 17 and macOS 14 SDKs, and those of newer API from Apple's
+/// documentation.
 @Suite struct AppleTypeTests {
   @Test(arguments: [
     "UIKit: UITableView: UIScrollView",
@@ -127,6 +128,39 @@ import Testing
     #expect(stack.availability.introduced(on: .watchOS) == .init(9))
     let search = try #require(AppleAPI.type(named: "UIWebView"))
     #expect(search.availability.deprecated(on: .iOS) == .init(12))
-    #expect(AppleAPI.type(named: "NSHostingMenu") == nil)
+  }
+
+  @Test(arguments: [
+    "UIKit: UIGlassEffect: UIVisualEffect: 26: -",
+    "UIKit: UITab: NSObject: 18: -",
+    "UIKit: UITabGroup: UITab: 18: -",
+    "UIKit: UIBackgroundExtensionView: UIView: 26: -",
+    "UIKit: UITextFormattingViewController: UIViewController: 18: -",
+    "AppKit: NSGlassEffectView: NSView: -: 26",
+    "AppKit: NSSplitViewItemAccessoryViewController: NSViewController: -: 26",
+    "AppKit: NSScrollEdgeEffectStyle: NSObject: -: 26.1",
+    "SwiftUI: NSHostingMenu: NSMenu: -: 14.4",
+    "SwiftUI: NSHostingSceneRepresentation: : -: 26",
+    "TipKit: TipUIView: UIView: 17: -",
+    "TipKit: TipNSView: NSView: -: 14",
+    "WebKit: WebPage: : 26: 26",
+  ])
+  func newerClassesHaveASuperclassAndFirstVersions(_ row: String) throws {
+    let parts = row.split(separator: ": ", omittingEmptySubsequences: false).map(String.init)
+    let type = try #require(AppleAPI.type(named: parts[1], in: parts[0]))
+    #expect(type.kind == .class)
+    #expect(type.isMainActor)
+    #expect(type.superclasses.joined() == parts[2])
+    #expect(type.availability.introduced(on: .iOS).map { "\($0)" } ?? "-" == parts[3])
+    #expect(type.availability.introduced(on: .macOS).map { "\($0)" } ?? "-" == parts[4])
+  }
+
+  @Test func newerDeclarationsExtendOlderTypes() throws {
+    let delegate = try #require(AppleAPI.type(named: "UITabBarControllerDelegate"))
+    #expect(delegate.modules == ["UIKit"] && delegate.kind == .protocol && delegate.conforms(to: "NSObjectProtocol"))
+    #expect(delegate.availability.introduced(on: .iOS) == .init(3))
+    let view = try #require(AppleAPI.type(named: "UIView"))
+    #expect(view.superclasses == ["UIResponder"] && view.availability.introduced(on: .iOS) == .init(2))
+    #expect(AppleAPI.types.allSatisfy { !$0.name.contains("_Newer") && !$0.modules.joined().contains("_Newer") })
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgeFacts
 
-/// The tables that people write agree with Apple's interfaces. What is newer than the interfaces is listed here.
+/// The tables that people write agree with Apple's interfaces.
 @Suite struct InterfaceTests {
   /// The interfaces don't contain WatchKit.
   @Test func classesInheritFromTheirSuperclass() throws {
@@ -53,18 +53,11 @@ import Testing
     }
   }
 
-  /// Methods of iOS 18.
-  private let newMethods: Set = [
-    "tabBarController(_:didSelectTab:previousTab:)", "tabBarController(_:shouldSelectTab:)",
-    "textViewWritingToolsDidEnd(_:)", "textViewWritingToolsWillBegin(_:)",
-  ]
-
   @Test func methodsHaveTheirSignature() throws {
     for fact in DelegateProtocol.all {
       let optional = fact.commonMethods + FurtherDelegateMethod.methods(of: fact).map(\.signature)
       for signature in fact.requiredMethods + optional {
         let name = DelegateProtocol.fullName(of: signature)
-        guard !newMethods.contains(name) else { continue }
         let type = try #require(AppleAPI.types(named: fact.name).first)
         let methods = type.members(named: String(name.prefix { $0 != "(" })).filter { $0.fullName == name }
         #expect(!methods.isEmpty, "\(fact.name).\(name) doesn't exist")
@@ -85,45 +78,13 @@ import Testing
     }
   }
 
-  /// Method names that are only in newer SDKs, by protocol.
-  private let newNames: [String: Set<String>] = [
-    "UISearchBarDelegate": ["searchBar(_:shouldChangeTextInRanges:replacementText:)"],
-    "UITabBarControllerDelegate": [
-      "tabBarController(_:didSelectTab:previousTab:)", "tabBarController(_:displayOrderDidChangeFor:)",
-      "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)",
-      "tabBarController(_:shouldSelectTab:)",
-      "tabBarController(_:tab:acceptItemsFrom:)", "tabBarController(_:tab:operationForAcceptingItemsFrom:)",
-      "tabBarController(_:visibilityDidChangeFor:)", "tabBarControllerDidEndEditing(_:)",
-      "tabBarControllerWillBeginEditing(_:)",
-    ],
-    "UITextFieldDelegate": [
-      "textField(_:editMenuForCharactersInRanges:suggestedActions:)",
-      "textField(_:shouldChangeCharactersInRanges:replacementString:)",
-    ],
-    "UITextViewDelegate": [
-      "textView(_:didBeginFormattingWith:)", "textView(_:didEndFormattingWith:)",
-      "textView(_:editMenuForTextInRanges:suggestedActions:)", "textView(_:shouldChangeTextInRanges:replacementText:)",
-      "textView(_:willBeginFormattingWith:)", "textView(_:willEndFormattingWith:)",
-      "textView(_:writingToolsIgnoredRangesInEnclosingRange:)", "textViewWritingToolsDidEnd(_:)",
-      "textViewWritingToolsWillBegin(_:)",
-    ],
-    "WKDownloadDelegate": [
-      "download(_:decidePlaceholderPolicy:)", "download(_:didReceiveFinalURL:)",
-      "download(_:didReceivePlaceholderURL:)", "download(_:didReceivePlaceholderURL:completionHandler:)",
-      "placeholderPolicy(forDownload:)",
-    ],
-    "WKNavigationDelegate": [
-      "webView(_:shouldGoTo:willUseInstantBack:)", "webView(_:shouldGoTo:willUseInstantBack:completionHandler:)",
-    ],
-  ]
-
   @Test func namesOfMethodsAreComplete() {
     for fact in DelegateProtocol.all {
       guard let names = fact.methodNames else { continue }
       let declared = AppleAPI.types(named: fact.name).flatMap(\.declaredMembers).filter {
         $0.kind == .method && $0.isRequirement
       }
-      let expected = Set(declared.map(\.fullName)).union(newNames[fact.name] ?? [])
+      let expected = Set(declared.map(\.fullName))
       #expect(expected == Set(names), "\(fact.name): \(expected.symmetricDifference(names).sorted())")
     }
   }
@@ -132,7 +93,7 @@ import Testing
   @Test func furtherMethodsNameTheFirstVersion() throws {
     for fact in DelegateProtocol.all {
       let type = try #require(AppleAPI.types(named: fact.name).first)
-      for method in FurtherDelegateMethod.methods(of: fact) where !newMethods.contains(method.name) {
+      for method in FurtherDelegateMethod.methods(of: fact) {
         let members = type.members(named: String(method.name.prefix { $0 != "(" }))
         let availability = try #require(members.first { isSame($0, method.signature) }, "\(method)").availability
         let system: AppleAvailability.System = availability.isDeclared(on: .iOS) ? .iOS : .macOS
@@ -158,11 +119,7 @@ import Testing
             + AppleAPI.functions(named: symbol.baseName).filter { $0.fullName == symbol.name }.map(\.availability)
         }
       let versions = symbol.availability.split(separator: ", ").map { $0.split(separator: " ").map(String.init) }
-      if found.isEmpty {
-        // Only symbols that are newer than the interfaces can be missing in them.
-        let first: [String: Double] = ["iOS": 17.1, "macOS": 14.1]
-        #expect(versions.contains { Double($0[1]) ?? 0 >= first[$0[0]] ?? .infinity }, "\(symbol)")
-      }
+      #expect(!found.isEmpty, "\(symbol)")
       for availability in found {
         for system in AppleAvailability.System.allCases where availability.introduced(on: system) != nil {
           let version = availability.introduced(on: system).map { "\($0)" }

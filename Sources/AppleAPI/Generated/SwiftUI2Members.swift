@@ -205,14 +205,15 @@ extension TableText {
     makeCoordinator fX (converter: Self.CoordinateSpaceConverter) -> Self.Coordinator where Self.Coordinator == ()
     makeUIGestureRecognizer fQX (context: Self.Context) -> Self.UIGestureRecognizerType
     updateUIGestureRecognizer fBQX (_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
-    converter pRX UIGestureRecognizerRepresentableCoordinateSpaceConverter
-    coordinator pRX Representable.Coordinator
-    localLocation pRX CGPoint
-    localTranslation pRX CGPoint?
-    localVelocity pRX CGPoint?
-    location fX (in: some CoordinateSpaceProtocol) -> CGPoint
-    translation fX (in: some CoordinateSpaceProtocol) -> CGPoint?
-    velocity fX (in: some CoordinateSpaceProtocol) -> CGPoint?
+    converter pR UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    coordinator pR Representable.Coordinator
+    convert f (globalPoint: CGPoint, to: some CoordinateSpaceProtocol=) -> CGPoint
+    localLocation pR CGPoint
+    localTranslation pR CGPoint?
+    localVelocity pR CGPoint?
+    location f (in: some CoordinateSpaceProtocol) -> CGPoint
+    translation f (in: some CoordinateSpaceProtocol) -> CGPoint?
+    velocity f (in: some CoordinateSpaceProtocol) -> CGPoint?
     background f <B>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> where B: View
     background f <S>(_: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> where S: ShapeStyle
     init i (@ViewBuilder content: () -> Content) where Background == EmptyView
@@ -640,7 +641,7 @@ extension TableText {
     fullScreenCover f <Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)?=, @ViewBuilder content: @escaping (Item) -> Content) -> some $ where Item: Identifiable, Content: $;i14 m! t14 w7
     gaugeStyle f <S>(_ style: S) -> some $ where S: GaugeStyle;i16 m13 t! w7
     gesture f (_ representable: some NSGestureRecognizerRepresentable) -> some $;i! m26
-    gesture f (_ representable: some UIGestureRecognizerRepresentable) -> some $;i18 m! v2
+    gesture f (_ representable: some UIGestureRecognizerRepresentable) -> some $;i18 m!
     gesture f <T>(_ gesture: T, including mask: GestureMask=) -> some $ where T: Gesture
     glassEffect f (_ glass: Glass=, in shape: some Shape=) -> some $;i26 m26 t26 w26
     glassEffectID f (_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some $;i26 m26 t26 w26

@@ -1919,14 +1919,15 @@ extension TableText {
     makeCoordinator fX (converter: Self.CoordinateSpaceConverter) -> Self.Coordinator where Self.Coordinator == ()
     makeNSGestureRecognizer fQX (context: Self.Context) -> Self.NSGestureRecognizerType
     updateNSGestureRecognizer fBQX (_ recognizer: Self.NSGestureRecognizerType, context: Self.Context)
-    converter pRX NSGestureRecognizerRepresentableCoordinateSpaceConverter
-    coordinator pRX Representable.Coordinator
-    localLocation pRX CGPoint
-    localTranslation pRX CGPoint?
-    localVelocity pRX CGPoint?
-    location fX (in: some CoordinateSpaceProtocol) -> CGPoint
-    translation fX (in: some CoordinateSpaceProtocol) -> CGPoint?
-    velocity fX (in: some CoordinateSpaceProtocol) -> CGPoint?
+    converter pR NSGestureRecognizerRepresentableCoordinateSpaceConverter
+    coordinator pR Representable.Coordinator
+    convert f (globalPoint: CGPoint, to: some CoordinateSpaceProtocol=) -> CGPoint
+    localLocation pR CGPoint
+    localTranslation pR CGPoint?
+    localVelocity pR CGPoint?
+    location f (in: some CoordinateSpaceProtocol) -> CGPoint
+    translation f (in: some CoordinateSpaceProtocol) -> CGPoint?
+    velocity f (in: some CoordinateSpaceProtocol) -> CGPoint?
     identifier pX NSUserInterfaceItemIdentifier?
     init iFX (coder: NSCoder)
     init iFX (coder: NSCoder, rootView: Content)

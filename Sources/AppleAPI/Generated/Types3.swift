@@ -111,15 +111,15 @@ extension TableText {
     Publishers.Zip3.Output t|Combine|||(A.Output, B.Output, C.Output)|i13 m10.15 t13 w6|
     Publishers.Zip4 s|Combine||Equatable?,Publisher|<A, B, C, D where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure>|i13 m10.15 t13 w6|
     Publishers.Zip4.Output t|Combine|||(A.Output, B.Output, C.Output, D.Output)|i13 m10.15 t13 w6|
-    PullDownMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.138729.10
-    PullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.138739.10
+    PullDownMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.138800.10
+    PullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.138810.10
     PulseSymbolEffect s|Symbols||DiscreteSymbolEffect,IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.316.73
     PurchaseAction s|StoreKit||||i17 m14 c17 t17 w10|47.9639.97
     PurchaseIntent s|StoreKit||Equatable,Sendable||i16.4 c16.4 t! w!|47.9736.79
     PurchaseIntent.PurchaseIntents s|StoreKit||AsyncSequence||i16.4 c16.4 t! w!|47.9815.71
     PurchaseIntent.PurchaseIntents.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i16.4 c16.4 t! w!|47.9886.55
     PurchaseIntent.PurchaseIntents.Element t|StoreKit|||PurchaseIntent|i16.4 c16.4 t! w!|
-    PushTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.138749.110
+    PushTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.138820.110
     QLFilePreviewRequest c|QuickLook/QuickLookUI|NSObject|||i15 m12|40.0.15
     QLGeneratorInterfaceStruct s|QuickLook||Sendable||m|40.15.625
     QLPreviewController c|QuickLook|UIViewController|||i4|40.640.263
@@ -162,8 +162,8 @@ extension TableText {
     RPScreenRecorder c|ReplayKit|NSObject|||i m|43.3179.1331
     RPScreenRecorderDelegate p|ReplayKit||NSObjectProtocol||i9 m11|43.4510.383
     RPSystemBroadcastPickerView c|ReplayKit|UIView|||i12|43.4893.58
-    RadialGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.138859.268
-    RadioGroupPickerStyle s|SwiftUI||PickerStyle||m10.15 t! w!|49.139127.10
+    RadialGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.138930.268
+    RadioGroupPickerStyle s|SwiftUI||PickerStyle||m10.15 t! w!|49.139198.10
     RandomAccessCollection p|Swift||BidirectionalCollection||i m|48.76312.1287
     RandomNumberGenerator p|Swift||||i m|48.77599.168
     Range s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.77767.2643
@@ -187,17 +187,17 @@ extension TableText {
     Record.Recording s|Combine||Decodable?,Encodable?|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.23267.373
     Record.Recording.Input t|Combine|||Output|i13 m10.15 t13 w6|
     RecoverableError p|Foundation||Error||i8 m10.10 t9 w2|22.110619.203
-    Rectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.139137.151
-    RectangleCornerRadii s|SwiftUI||Animatable,Equatable,Sendable||i16 m13 t16 w9|49.139288.249
-    RedactionReasons s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.139537.97
+    Rectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.139208.151
+    RectangleCornerRadii s|SwiftUI||Animatable,Equatable,Sendable||i16 m13 t16 w9|49.139359.249
+    RedactionReasons s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.139608.97
     RedactionReasons.Element t|SwiftUI|||RedactionReasons|i14 m11 t14 w7|
     ReferenceConvertible p|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.110822.39
-    ReferenceFileDocument p|SwiftUI||ObservableObject||i14 m11 t! w!|49.139634.281
+    ReferenceFileDocument p|SwiftUI||ObservableObject||i14 m11 t! w!|49.139705.281
     ReferenceFileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     ReferenceFileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
-    ReferenceFileDocumentConfiguration sX|SwiftUI|||<Document where Document: ReferenceFileDocument>|i14 m11 t! w!|49.139915.103
+    ReferenceFileDocumentConfiguration sX|SwiftUI|||<Document where Document: ReferenceFileDocument>|i14 m11 t! w!|49.139986.103
     ReferenceWritableKeyPath c|Swift|WritableKeyPath||<Root, Value>|i m|
-    RefreshAction s|SwiftUI||Sendable||i15 m12 t15 w8|49.140018.21
+    RefreshAction s|SwiftUI||Sendable||i15 m12 t15 w8|49.140089.21
     Regex s|Swift||RegexComponent|<Output>|i16 m13 t16 w9|48.86969.1357
     Regex.Match s|Swift|||<Output>|i16 m13 t16 w9|48.88326.270
     RegexComponent p|Swift||||i16 m13 t16 w9|48.88596.2605
@@ -208,27 +208,27 @@ extension TableText {
     RelativeDateTimeFormatter c|Foundation|Formatter|Sendable||i13 m10.15|22.110861.384
     RelativeDateTimeFormatter.DateTimeStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.111245.18
     RelativeDateTimeFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.111263.40
-    RenameAction s|SwiftUI||||i16 m13 t16 w9|49.140039.20
-    RenameButton s|SwiftUI||View|<Label where Label: View>|i16 m13 t16 w9|49.140059.63
+    RenameAction s|SwiftUI||||i16 m13 t16 w9|49.140110.20
+    RenameButton s|SwiftUI||View|<Label where Label: View>|i16 m13 t16 w9|49.140130.63
     Repeated s|Swift||DataProtocol?,RandomAccessCollection,Sendable?|<Element>|i m|48.91315.217
     Repeated.Index t|Swift|||Int|i m|
     ReplaceSymbolEffect s|Symbols||ContentTransitionSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.389.106
     RequestReviewAction sX|StoreKit||Sendable||i16 m13 c16 t! w!|47.10030.21
-    ResetFocusAction s|SwiftUI||||m12 t14 w7|49.140122.36
+    ResetFocusAction s|SwiftUI||||m12 t14 w7|49.140193.36
     Result e|Swift||Equatable?,Hashable?,Sendable?|<Success, Failure where Failure: Error>|i m|48.91532.661
     Result.Publisher s|Swift||Equatable?,Publisher|<Success, Failure where Failure: Error>|i13 m10.15 t13 w6|48.92193.3974
     Result.Publisher.Output t|Swift|||Success|i13 m10.15 t13 w6|
     ReversedCollection s|Swift||BidirectionalCollection,LazySequenceProtocol?,RandomAccessCollection?,Sendable?|<Base where Base: BidirectionalCollection>|i m|48.96167.745
     ReversedCollection.Index s|Swift||Comparable,Hashable?,Sendable?|<Base where Base: BidirectionalCollection>|i m|48.96912.42
     ReversedCollection.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: BidirectionalCollection>|i m|48.96954.57
-    RotateGesture s|SwiftUI||Gesture||i17 m14 t! w!|49.140158.61
-    RotateGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.140219.94
-    RotatedShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.140313.379
-    RotationGesture s|SwiftUI||Gesture||i13-100000 m10.15-100000 t! w!|49.140692.61
+    RotateGesture s|SwiftUI||Gesture||i17 m14 t! w!|49.140229.61
+    RotateGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.140290.94
+    RotatedShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.140384.379
+    RotationGesture s|SwiftUI||Gesture||i13-100000 m10.15-100000 t! w!|49.140763.61
     RotationGesture.Value t|SwiftUI|||Angle|i13-100000 m10.15-100000 t! w!|
-    RoundedBorderTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t! w!|49.140753.10
-    RoundedCornerStyle e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.140763.24
-    RoundedRectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.140787.342
+    RoundedBorderTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t! w!|49.140824.10
+    RoundedCornerStyle e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.140834.24
+    RoundedRectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.140858.342
     RunLoop c|Foundation|NSObject|Scheduler||i m|22.111303.1339
     RunLoop.Mode s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.112642.116
     RunLoop.SchedulerOptions s|Foundation||Sendable||i13 m10.15 t13 w6|
@@ -542,16 +542,16 @@ extension TableText {
     SSReadingList c|SafariServices|NSObject|||i7|44.7205.113
     SSReadingListError s|SafariServices||CustomNSError,Hashable||i7|44.7318.256
     SSReadingListError.Code e|SafariServices||Hashable,RawRepresentable,Sendable||i7|44.7574.22
-    SafeAreaRegions s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.141129.58
+    SafeAreaRegions s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.141200.58
     SafeAreaRegions.Element t|SwiftUI|||SafeAreaRegions|i14 m11 t14 w7|
     ScaleSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.495.91
-    ScaleTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.141187.152
-    ScaledMetric s|SwiftUI||DynamicProperty|<Value where Value: BinaryFloatingPoint>|i14 m11 t14 w7|49.141339.108
-    ScaledShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.141447.291
+    ScaleTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.141258.152
+    ScaledMetric s|SwiftUI||DynamicProperty|<Value where Value: BinaryFloatingPoint>|i14 m11 t14 w7|49.141410.108
+    ScaledShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.141518.291
     Scanner c|Foundation|NSObject|NSCopying||i m|22.113165.2314
     Scanner.NumberRepresentation e|Foundation||Hashable,Sendable||i13 m10.15 t13 w6|22.115479.24
     Scene cX|RealityKit||EventSource,Hashable,Identifiable,Sendable||i13 m10.15 c13|42.14700.1365
-    Scene p|SwiftUI||||i14 m11 t14 w7|49.141738.1673
+    Scene p|SwiftUI||||i14 m11 t14 w7|49.141809.1673
     Scene.AnchorCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|42.16065.543
     Scene.AnchorCollection.Element t|RealityKit|||HasAnchoring|i13 m10.15 c13|
     Scene.AnchorCollection.Index t|RealityKit|||Int|i13 m10.15 c13|
@@ -567,9 +567,9 @@ extension TableText {
     SceneEvents.Update s|RealityKit||Event,Sendable||i13 m10.15 c13|42.16813.41
     SceneEvents.WillDeactivateEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16854.17
     SceneEvents.WillRemoveEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16871.17
-    ScenePadding s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.143411.14
-    ScenePhase e|SwiftUI||Comparable,Hashable,Sendable||i14 m11 t14 w7|49.143425.33
-    SceneStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.143458.1371
+    ScenePadding s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.143482.14
+    ScenePhase e|SwiftUI||Comparable,Hashable,Sendable||i14 m11 t14 w7|49.143496.33
+    SceneStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.143529.1371
     SceneUnderstandingComponent s|RealityKit||Component||i13.4 c14|42.16888.148
     SceneUnderstandingComponent.EntityType e|RealityKit||Hashable||i15 c15|42.17036.19
     SceneUpdateContext s|RealityKit||||i15 m12 c15|42.17055.39
@@ -579,123 +579,123 @@ extension TableText {
     Scheduler p|Combine||||i13 m10.15 t13 w6|8.23640.1224
     SchedulerTimeIntervalConvertible p|Combine||||i13 m10.15 t13 w6|8.24864.175
     ScopedAttributeContainer s|Foundation||Sendable|<S where S: AttributeScope>|i15 m12 t15 w8|22.115503.106
-    ScrollBounceBehavior s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.144829.47
-    ScrollDismissesKeyboardMode s|SwiftUI||Sendable||i16 m13 t16 w9|49.144876.66
-    ScrollEdgeEffectStyle s|SwiftUI||Hashable||i26 m26 t26 w26|49.144942.38
-    ScrollIndicatorVisibility s|SwiftUI||Equatable||i16 m13 t16 w9|49.144980.55
-    ScrollTarget s|SwiftUI||||i17 m14 t17 w10|49.145035.34
-    ScrollTargetBehavior p|SwiftUI||||i17 m14 t17 w10|49.145069.381
+    ScrollBounceBehavior s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.144900.47
+    ScrollDismissesKeyboardMode s|SwiftUI||Sendable||i16 m13 t16 w9|49.144947.66
+    ScrollEdgeEffectStyle s|SwiftUI||Hashable||i26 m26 t26 w26|49.145013.38
+    ScrollIndicatorVisibility s|SwiftUI||Equatable||i16 m13 t16 w9|49.145051.55
+    ScrollTarget s|SwiftUI||||i17 m14 t17 w10|49.145106.34
+    ScrollTargetBehavior p|SwiftUI||||i17 m14 t17 w10|49.145140.381
     ScrollTargetBehavior.TargetContext t|SwiftUI|||ScrollTargetBehaviorContext|i17 m14 t17 w10|
-    ScrollTargetBehaviorContext s|SwiftUI||||i17 m14 t17 w10|49.145450.183
-    ScrollTransitionConfiguration s|SwiftUI||||i17 m14 t17 w10|49.145633.221
-    ScrollTransitionConfiguration.Threshold s|SwiftUI||||i17 m14 t17 w10|49.145854.145
-    ScrollTransitionPhase e|SwiftUI||Hashable||i17 m14 t17 w10|49.145999.76
-    ScrollView s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.146075.264
-    ScrollViewProxy s|SwiftUI||||i14 m11 t14 w7|49.146339.63
-    ScrollViewReader s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.146402.128
-    SearchFieldPlacement s|SwiftUI||Sendable||i15 m12 t15 w8|49.146530.189
-    SearchFieldPlacement.NavigationBarDrawerDisplayMode s|SwiftUI||Sendable||i15 t! w!|49.146719.29
-    SearchScopeActivation s|SwiftUI||||i16.4 m13.3 t16.4 w9.4|49.146748.67
-    SearchSuggestionsPlacement s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.146815.41
-    SearchSuggestionsPlacement.Set s|SwiftUI||OptionSet,Sendable||i16 m13 t16 w9|49.146856.40
+    ScrollTargetBehaviorContext s|SwiftUI||||i17 m14 t17 w10|49.145521.183
+    ScrollTransitionConfiguration s|SwiftUI||||i17 m14 t17 w10|49.145704.221
+    ScrollTransitionConfiguration.Threshold s|SwiftUI||||i17 m14 t17 w10|49.145925.145
+    ScrollTransitionPhase e|SwiftUI||Hashable||i17 m14 t17 w10|49.146070.76
+    ScrollView s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.146146.264
+    ScrollViewProxy s|SwiftUI||||i14 m11 t14 w7|49.146410.63
+    ScrollViewReader s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.146473.128
+    SearchFieldPlacement s|SwiftUI||Sendable||i15 m12 t15 w8|49.146601.189
+    SearchFieldPlacement.NavigationBarDrawerDisplayMode s|SwiftUI||Sendable||i15 t! w!|49.146790.29
+    SearchScopeActivation s|SwiftUI||||i16.4 m13.3 t16.4 w9.4|49.146819.67
+    SearchSuggestionsPlacement s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.146886.41
+    SearchSuggestionsPlacement.Set s|SwiftUI||OptionSet,Sendable||i16 m13 t16 w9|49.146927.40
     SearchSuggestionsPlacement.Set.Element t|SwiftUI|||SearchSuggestionsPlacement.Set|i16 m13 t16 w9|
     SearchUnavailableContent s|SwiftUI||||i17 m14 t17 w10|
-    SearchUnavailableContent.Actions s|SwiftUI||View||i17 m14 t17 w10|49.146896.19
-    SearchUnavailableContent.Description s|SwiftUI||View||i17 m14 t17 w10|49.146915.19
-    SearchUnavailableContent.Label s|SwiftUI||View||i17 m14 t17 w10|49.146934.19
-    Section s|SwiftUI||TableRowContent?,View?|<Parent, Content, Footer>|i13 m10.15 t13 w6|49.146953.3911
-    SectionedFetchRequest sX|SwiftUI||DynamicProperty|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150864.972
-    SectionedFetchRequest.Configuration s|SwiftUI|||<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.151836.194
-    SectionedFetchResults s|SwiftUI||RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.152030.317
+    SearchUnavailableContent.Actions s|SwiftUI||View||i17 m14 t17 w10|49.146967.19
+    SearchUnavailableContent.Description s|SwiftUI||View||i17 m14 t17 w10|49.146986.19
+    SearchUnavailableContent.Label s|SwiftUI||View||i17 m14 t17 w10|49.147005.19
+    Section s|SwiftUI||TableRowContent?,View?|<Parent, Content, Footer>|i13 m10.15 t13 w6|49.147024.3911
+    SectionedFetchRequest sX|SwiftUI||DynamicProperty|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150935.972
+    SectionedFetchRequest.Configuration s|SwiftUI|||<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.151907.194
+    SectionedFetchResults s|SwiftUI||RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.152101.317
     SectionedFetchResults.Element t|SwiftUI|||SectionedFetchResults<SectionIdentifier, Result>.Section|i15 m12 t15 w8|
     SectionedFetchResults.Index t|SwiftUI|||Int|i15 m12 t15 w8|
-    SectionedFetchResults.Section s|SwiftUI||Identifiable,RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.152347.97
+    SectionedFetchResults.Section s|SwiftUI||Identifiable,RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.152418.97
     SectionedFetchResults.Section.Element t|SwiftUI|||Result|i15 m12 t15 w8|
     SectionedFetchResults.Section.Index t|SwiftUI|||Int|i15 m12 t15 w8|
     SectionedFetchResults.Section.SubSequence t|SwiftUI|||Slice<SectionedFetchResults<SectionIdentifier, Result>.Section>|i15 m12 t15 w8|
     SectionedFetchResults.SubSequence t|SwiftUI|||Slice<SectionedFetchResults<SectionIdentifier, Result>>|i15 m12 t15 w8|
-    SecureField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.152444.789
-    SegmentedPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w!|49.153233.10
-    SelectionShapeStyle s|SwiftUI||ShapeStyle||i15 m10.15 t! w!|49.153243.14
+    SecureField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.152515.789
+    SegmentedPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w!|49.153304.10
+    SelectionShapeStyle s|SwiftUI||ShapeStyle||i15 m10.15 t! w!|49.153314.14
     Selector s|Foundation||CustomStringConvertible,ExpressibleByStringLiteral,Hashable,Sendable||i m|22.115609.41
     Sendable p|Swift||||i m|
     SendableMetatype p|Swift||||i m|
-    SensoryFeedback s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.153257.303
-    SensoryFeedback.Flexibility s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.153560.35
-    SensoryFeedback.Weight s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.153595.37
+    SensoryFeedback s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.153328.303
+    SensoryFeedback.Flexibility s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.153631.35
+    SensoryFeedback.Weight s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.153666.37
     SentTransferredFile s|CoreTransferable||Sendable||i16 m13 t16 w9|17.1604.98
-    SeparatorShapeStyle s|SwiftUI||ShapeStyle||i17 m10.15 t17 w10|49.153632.10
+    SeparatorShapeStyle s|SwiftUI||ShapeStyle||i17 m10.15 t17 w10|49.153703.10
     Sequence p|Swift||||i m|48.97011.5171
-    SequenceGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.153642.59
-    SequenceGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.153701.56
+    SequenceGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.153713.59
+    SequenceGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.153772.56
     Set s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Hashable,Sendable?,SetAlgebra|<Element where Element: Hashable>|i m|48.102182.2666
     Set.Index s|Swift||Comparable,Hashable,Sendable?|<Element where Element: Hashable>|i m|
     Set.Iterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Hashable>|i m|48.104848.23
     SetAlgebra p|Swift||Equatable,ExpressibleByArrayLiteral||i m|48.104871.751
     SetIndex t|Swift|||Set<Element>.Index where Element : Hashable|i m|
     SetIterator t|Swift|||Set<Element>.Iterator where Element : Hashable|i m|
-    Settings s|SwiftUI||Scene|<Content where Content: View>|m11 t! w!|49.153757.65
-    SettingsLink s|SwiftUI||View|<Label where Label: View>|m14 t! w!|49.153822.110
-    Shader s|SwiftUI||Equatable,ShapeStyle||i17 m14 t17 w!|49.153932.140
-    Shader.Argument s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.154072.491
-    ShaderFunction s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.154563.147
-    ShaderLibrary s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.154710.190
-    ShadowStyle s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.154900.145
-    Shape p|SwiftUI||Animatable,Sendable,View||i13 m10.15 t13 w6|49.155045.3066
-    ShapeRole e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.158111.28
-    ShapeStyle p|SwiftUI||Sendable||i13 m10.15 t13 w6|49.158139.5963
-    ShapeView p|SwiftUI||View||i17 m14 t17 w10|49.164102.753
-    ShareLink s|SwiftUI||View|<Data, PreviewImage, PreviewIcon, Label where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable>|i16 m13 t! w9|49.164855.5435
-    SharePreview s|SwiftUI|||<Image, Icon where Image: Transferable, Icon: Transferable>|i16 m13 t! w9|49.170290.728
-    SidebarCommands s|SwiftUI||Commands||i14 m11 t! w!|49.171018.32
-    SidebarListStyle s|SwiftUI||ListStyle||i14 m10.15 t! w!|49.171050.10
-    SidebarRowSize e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.171060.25
+    Settings s|SwiftUI||Scene|<Content where Content: View>|m11 t! w!|49.153828.65
+    SettingsLink s|SwiftUI||View|<Label where Label: View>|m14 t! w!|49.153893.110
+    Shader s|SwiftUI||Equatable,ShapeStyle||i17 m14 t17 w!|49.154003.140
+    Shader.Argument s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.154143.491
+    ShaderFunction s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.154634.147
+    ShaderLibrary s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.154781.190
+    ShadowStyle s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.154971.145
+    Shape p|SwiftUI||Animatable,Sendable,View||i13 m10.15 t13 w6|49.155116.3066
+    ShapeRole e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.158182.28
+    ShapeStyle p|SwiftUI||Sendable||i13 m10.15 t13 w6|49.158210.5963
+    ShapeView p|SwiftUI||View||i17 m14 t17 w10|49.164173.753
+    ShareLink s|SwiftUI||View|<Data, PreviewImage, PreviewIcon, Label where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable>|i16 m13 t! w9|49.164926.5435
+    SharePreview s|SwiftUI|||<Image, Icon where Image: Transferable, Icon: Transferable>|i16 m13 t! w9|49.170361.728
+    SidebarCommands s|SwiftUI||Commands||i14 m11 t! w!|49.171089.32
+    SidebarListStyle s|SwiftUI||ListStyle||i14 m10.15 t! w!|49.171121.10
+    SidebarRowSize e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.171131.25
     SignInWithAppleButton s|AuthenticationServices||View||i14 m11 t14 w7|6.25780.192
     SignInWithAppleButton.Label s|AuthenticationServices||||i14 m11 t14 w7|6.25972.41
     SignInWithAppleButton.Style s|AuthenticationServices||||i14 m11 t14 w7|6.26013.43
     SignedInteger p|Swift||BinaryInteger,SignedNumeric||i m|48.105622.430
     SignedNumeric p|Swift||Numeric||i m|48.106052.15
-    SimultaneousGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.171085.59
-    SimultaneousGesture.Value s|SwiftUI||Equatable?,Hashable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.171144.44
-    SlideTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.171188.89
-    Slider s|SwiftUI||View|<Label, ValueLabel where Label: View, ValueLabel: View>|i13 m10.15 t! w6|49.171277.2577
+    SimultaneousGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.171156.59
+    SimultaneousGesture.Value s|SwiftUI||Equatable?,Hashable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.171215.44
+    SlideTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.171259.89
+    Slider s|SwiftUI||View|<Label, ValueLabel where Label: View, ValueLabel: View>|i13 m10.15 t! w6|49.171348.2577
     SocketPort c|Foundation|Port|Sendable||m|22.115650.465
     SortComparator p|Foundation||Hashable||i15 m12 t15 w8|22.116115.243
     SortDescriptor s|Foundation||Decodable,Encodable,Sendable,SortComparator|<Compared>|i15 m12 t15 w8|22.116358.3782
     SortOrder e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.120140.20
-    Spacer s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.173854.51
+    Spacer s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.173925.51
     Span s|Swift||Sendable?|<Element>|i12.2 m10.14.4 t12.2 w5.2 v1|48.106067.1328
     Span.Index t|Swift|||Int|i12.2 m10.14.4 t12.2 w5.2 v1|
-    SpatialEventCollection s|SwiftUI||Collection||i17 m14 t! w10|49.173905.388
+    SpatialEventCollection s|SwiftUI||Collection||i17 m14 t! w10|49.173976.388
     SpatialEventCollection.Element t|SwiftUI|||SpatialEventCollection.Event|i17 m14 t! w10|
-    SpatialEventCollection.Event s|SwiftUI||Identifiable||i17 m14 t! w10|49.174293.265
-    SpatialEventCollection.Event.InputDevicePose s|SwiftUI||||i17 m14 t! w10|49.174558.33
-    SpatialEventCollection.Event.Kind e|SwiftUI||Hashable||i17 m14 t! w10|49.174591.36
-    SpatialEventCollection.Event.Phase e|SwiftUI||Hashable||i17 m14 t! w10|49.174627.29
+    SpatialEventCollection.Event s|SwiftUI||Identifiable||i17 m14 t! w10|49.174364.265
+    SpatialEventCollection.Event.InputDevicePose s|SwiftUI||||i17 m14 t! w10|49.174629.33
+    SpatialEventCollection.Event.Kind e|SwiftUI||Hashable||i17 m14 t! w10|49.174662.36
+    SpatialEventCollection.Event.Phase e|SwiftUI||Hashable||i17 m14 t! w10|49.174698.29
     SpatialEventCollection.Index s|SwiftUI||Comparable||i17 m14 t! w10|
-    SpatialEventCollection.Iterator s|SwiftUI||IteratorProtocol||i17 m14 t! w10|49.174656.44
+    SpatialEventCollection.Iterator s|SwiftUI||IteratorProtocol||i17 m14 t! w10|49.174727.44
     SpatialEventCollection.Iterator.Element t|SwiftUI|||SpatialEventCollection.Event|i17 m14 t! w10|
     SpatialEventCollection.SubSequence t|SwiftUI|||Slice<SpatialEventCollection>|i17 m14 t! w10|
-    SpatialEventGesture s|SwiftUI||Gesture||i17 m14 t! w10|49.174700.218
+    SpatialEventGesture s|SwiftUI||Gesture||i17 m14 t! w10|49.174771.218
     SpatialEventGesture.Value t|SwiftUI|||Void|i17 m14 t! w10|
-    SpatialTapGesture s|SwiftUI||Gesture||i16 m13 t! w9|49.174918.215
-    SpatialTapGesture.Value s|SwiftUI||Equatable,Sendable||i16 m13 t! w9|49.175133.19
-    Spring s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.175152.1577
-    SpringKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.176729.85
-    SpringLoadingBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.176814.45
+    SpatialTapGesture s|SwiftUI||Gesture||i16 m13 t! w9|49.174989.215
+    SpatialTapGesture.Value s|SwiftUI||Equatable,Sendable||i16 m13 t! w9|49.175204.19
+    Spring s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.175223.1577
+    SpringKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.176800.85
+    SpringLoadingBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.176885.45
     SpriteView s|SpriteKit||View||i14 m11 t14 w7|46.30492.537
     SpriteView.DebugOptions s|SpriteKit||OptionSet||i14 m11 t14 w7|46.31029.131
     SpriteView.DebugOptions.Element t|SpriteKit|||SpriteView.DebugOptions|i14 m11 t14 w7|
     SpriteView.Options s|SpriteKit||OptionSet||i14 m11 t14 w!|46.31160.99
     SpriteView.Options.Element t|SpriteKit|||SpriteView.Options|i14 m11 t14 w!|
-    SquareBorderTextFieldStyle s|SwiftUI||TextFieldStyle||m10.15 t! w!|49.176859.10
-    StackNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 t13-100000 w7-100000|49.176869.10
+    SquareBorderTextFieldStyle s|SwiftUI||TextFieldStyle||m10.15 t! w!|49.176930.10
+    StackNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 t13-100000 w7-100000|49.176940.10
     StandardPredicateExpression p|Foundation||Decodable,Encodable,PredicateExpression,Sendable||i17 m14 t17 w10|
-    State s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.176879.275
-    StateObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i14 m11 t14 w7|49.177154.145
+    State s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.176950.275
+    StateObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i14 m11 t14 w7|49.177225.145
     StaticString s|Swift||CustomStringConvertible,ExpressibleByStringLiteral,Sendable||i m|48.107395.236
-    Stepper s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w9|49.177299.3673
-    StepperFieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.180972.97
+    Stepper s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w9|49.177370.3673
+    StepperFieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.181043.97
     StoreButtonKind s|StoreKit||||i17 m14 t17 w10|47.24083.99
     StoreKitError e|StoreKit||LocalizedError||i15 m12 t15 w8|47.24182.290
     StoreView s|StoreKit||View|<Icon, PlaceholderIcon where Icon: View, PlaceholderIcon: View>|i17 m14 t17 w10|47.24472.773
@@ -745,12 +745,12 @@ extension TableText {
     StringProtocol p|Swift||BidirectionalCollection,Comparable,ExpressibleByStringInterpolation,Hashable,LosslessStringConvertible,TextOutputStream,TextOutputStreamable||i m|48.121600.7402
     StringStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.121969.31
     StringTransform s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122000.513
-    StrokeBorderShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: InsettableShape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.181069.210
-    StrokeShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.181279.210
-    StrokeStyle s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.181489.298
+    StrokeBorderShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: InsettableShape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.181140.210
+    StrokeShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.181350.210
+    StrokeStyle s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.181560.298
     Subject p|Combine||AnyObject,Publisher||i13 m10.15 t13 w6|8.25039.165
-    SubmitLabel s|SwiftUI||Sendable||i15 m12 t15 w8|49.181787.106
-    SubmitTriggers s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.181893.60
+    SubmitLabel s|SwiftUI||Sendable||i15 m12 t15 w8|49.181858.106
+    SubmitTriggers s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.181964.60
     SubmitTriggers.Element t|SwiftUI|||SubmitTriggers|i15 m12 t15 w8|
     Subscriber p|Combine||CustomCombineIdentifierConvertible||i13 m10.15 t13 w6|8.25204.247
     Subscribers e|Combine||||i13 m10.15 t13 w6|
@@ -766,7 +766,7 @@ extension TableText {
     SubscriptionStoreControlStyleConfiguration s|StoreKit||||i17 m14 t17 w10|
     SubscriptionStorePolicyKind s|StoreKit||Hashable||i17 m14 t17 w10|47.26102.41
     SubscriptionStoreView s|StoreKit||View|<Content where Content: View>|i17 m14 t17 w10|47.26143.689
-    SubscriptionView s|SwiftUI||View|<PublisherType, Content where PublisherType: Publisher, Content: View, PublisherType.Failure == Never>|i13 m10.15 t13 w6|49.181953.186
+    SubscriptionView s|SwiftUI||View|<PublisherType, Content where PublisherType: Publisher, Content: View, PublisherType.Failure == Never>|i13 m10.15 t13 w6|49.182024.186
     Subscriptions e|Combine||||i13 m10.15 t13 w6|8.26305.27
     Substring s|Swift||RangeReplaceableCollection,Sendable,StringProtocol||i m|48.129002.1942
     Substring.SubSequence t|Swift|||Substring|i m|
@@ -776,24 +776,24 @@ extension TableText {
     Substring.UTF8View.SubSequence t|Swift|||Substring.UTF8View|i m|
     Substring.UnicodeScalarView s|Swift||BidirectionalCollection,RangeReplaceableCollection,Sendable||i m|48.132669.1080
     Substring.UnicodeScalarView.SubSequence t|Swift|||Substring.UnicodeScalarView|i m|
-    SwitchToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t! w6|49.182139.136
+    SwitchToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t! w6|49.182210.136
     SymbolEffect p|Symbols||Hashable,Sendable||i17 m14 t17 w10|51.586.584
     SymbolEffectConfiguration s|Symbols||Hashable,Sendable||i17 m14 t17 w10|
     SymbolEffectOptions s|Symbols||Hashable,Sendable||i17 m14 t17 w10|51.1170.182
-    SymbolEffectTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.182275.223
-    SymbolRenderingMode s|SwiftUI||Sendable||i15 m12 t15 w8|49.182498.67
-    SymbolVariants s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.182565.162
+    SymbolEffectTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.182346.223
+    SymbolRenderingMode s|SwiftUI||Sendable||i15 m12 t15 w8|49.182569.67
+    SymbolVariants s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.182636.162
     SystemRandomNumberGenerator s|Swift||RandomNumberGenerator,Sendable||i m|48.133749.31
-    TabView s|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w7|49.182727.174
-    TabViewStyle p|SwiftUI||||i14 m11 t14 w7|49.182901.244
-    Table s|SwiftUI||View|<Value, Rows, Columns where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue>|i16 m12 t! w!|49.183145.9188
-    TableHeaderRowContent s|SwiftUI||TableRowContent|<Value, Content where Value: Identifiable, Content: View>|i16 m13 t! w!|49.192333.37
-    TableRow s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m12 t! w!|49.192370.18
-    TableRowContent p|SwiftUI||||i16 m12 t! w!|49.192388.927
-    TableStyle p|SwiftUI||||i16 m12 t! w!|49.193315.487
+    TabView s|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w7|49.182798.174
+    TabViewStyle p|SwiftUI||||i14 m11 t14 w7|49.182972.244
+    Table s|SwiftUI||View|<Value, Rows, Columns where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue>|i16 m12 t! w!|49.183216.9188
+    TableHeaderRowContent s|SwiftUI||TableRowContent|<Value, Content where Value: Identifiable, Content: View>|i16 m13 t! w!|49.192404.37
+    TableRow s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m12 t! w!|49.192441.18
+    TableRowContent p|SwiftUI||||i16 m12 t! w!|49.192459.927
+    TableStyle p|SwiftUI||||i16 m12 t! w!|49.193386.487
     TableStyle.Configuration t|SwiftUI|||TableStyleConfiguration|i16 m12 t! w!|
     TableStyleConfiguration s|SwiftUI||||i16 m12 t! w!|
-    TapGesture s|SwiftUI||Gesture||i13 m10.15 t16 w6|49.193802.33
+    TapGesture s|SwiftUI||Gesture||i13 m10.15 t16 w6|49.193873.33
     TapGesture.Value t|SwiftUI|||Void|i13 m10.15 t16 w6|
     Task s|Swift||Hashable,Sendable|<Success, Failure where Success: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.133780.4529
     Task.Group t|Swift|||ThrowingTaskGroup<TaskResult, any Error> where TaskResult : Sendable|*-0 i13 m10.15 t13 w6|
@@ -805,17 +805,17 @@ extension TableText {
     TaskGroup.Iterator.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
     TaskLocal c|Swift||CustomStringConvertible,Sendable|<Value where Value: Sendable>|i13 m10.15 t13 w6|48.141030.343
     TaskPriority s|Swift||Comparable,CustomStringConvertible,Decodable,Encodable,RawRepresentable,Sendable||i13 m10.15 t13 w6|48.141373.247
-    Text s|SwiftUI||Equatable,Sendable,View||i13 m10.15 t13 w6|49.193835.2571
-    Text.Case e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.196406.24
-    Text.DateStyle s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i14 m11 t14 w7|49.196430.62
-    Text.LineStyle s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.196492.116
-    Text.LineStyle.Pattern s|SwiftUI||Sendable||i15 m12 t15 w8|49.196608.64
-    Text.Scale s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.196672.30
-    Text.TruncationMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.196702.23
-    TextAlignment e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.196725.47
-    TextEditingCommands s|SwiftUI||Commands||i14 m11 t! w!|49.196772.32
-    TextEditor s|SwiftUI||View||i14 m11 t! w!|49.196804.50
-    TextEditorStyle p|SwiftUI||||i17 m14 t! w!|49.196854.220
+    Text s|SwiftUI||Equatable,Sendable,View||i13 m10.15 t13 w6|49.193906.2571
+    Text.Case e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.196477.24
+    Text.DateStyle s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i14 m11 t14 w7|49.196501.62
+    Text.LineStyle s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.196563.116
+    Text.LineStyle.Pattern s|SwiftUI||Sendable||i15 m12 t15 w8|49.196679.64
+    Text.Scale s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.196743.30
+    Text.TruncationMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.196773.23
+    TextAlignment e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.196796.47
+    TextEditingCommands s|SwiftUI||Commands||i14 m11 t! w!|49.196843.32
+    TextEditor s|SwiftUI||View||i14 m11 t! w!|49.196875.50
+    TextEditorStyle p|SwiftUI||||i17 m14 t! w!|49.196925.220
     TextEditorStyle.Configuration t|SwiftUI|||TextEditorStyleConfiguration|i17 m14 t! w!|
     TextEditorStyleConfiguration s|SwiftUI||||i17 m14 t! w!|
     TextField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.0.4872
@@ -847,6 +847,10 @@ extension TableText {
     Timer.TimerPublisher.Failure t|Foundation|||Never|i13 m10.15 t13 w6|
     Timer.TimerPublisher.Output t|Foundation|||Date|i13 m10.15 t13 w6|
     TintShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.6568.10
+    TipNSPopover cX|TipKit|NSPopover|||m14|
+    TipNSView cX|TipKit|NSView|||m14|
+    TipUIPopoverViewController cX|TipKit|UIViewController|||i17 v1|
+    TipUIView cX|TipKit|UIView|||i17 v1|
     TitleAndIconLabelStyle s|SwiftUI||LabelStyle||i14.5 m11.3 t14.5 w7.4|50.6578.88
     TitleBarWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.6666.10
     TitleOnlyLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.6676.85
@@ -1278,11 +1282,11 @@ extension TableText {
     UIGestureRecognizer cX|UIKit|NSObject|Sendable||i3.2|52.182804.1468
     UIGestureRecognizer.State e|UIKit||Hashable,RawRepresentable,Sendable||i|52.184272.75
     UIGestureRecognizerDelegate pX|UIKit||NSObjectProtocol||i|52.184347.852
-    UIGestureRecognizerRepresentable pX|SwiftUI||||i18 v2|50.12239.553
-    UIGestureRecognizerRepresentable.Context t|SwiftUI|||UIGestureRecognizerRepresentableContext<Self>|i18 v2|
-    UIGestureRecognizerRepresentable.CoordinateSpaceConverter t|SwiftUI|||UIGestureRecognizerRepresentableCoordinateSpaceConverter|i18 v2|
-    UIGestureRecognizerRepresentableContext sX|SwiftUI|||<Representable where Representable: UIGestureRecognizerRepresentable>|i18 v2|50.12792.113
-    UIGestureRecognizerRepresentableCoordinateSpaceConverter sX|SwiftUI||||i18 v2|50.12905.262
+    UIGestureRecognizerRepresentable pX|SwiftUI||||i18|50.12239.553
+    UIGestureRecognizerRepresentable.Context t|SwiftUI|||UIGestureRecognizerRepresentableContext<Self>|i18|
+    UIGestureRecognizerRepresentable.CoordinateSpaceConverter t|SwiftUI|||UIGestureRecognizerRepresentableCoordinateSpaceConverter|i18|
+    UIGestureRecognizerRepresentableContext s|SwiftUI|||<Representable where Representable: UIGestureRecognizerRepresentable>|i18|50.12792.111
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter s|SwiftUI||||i18|50.12903.335
     UIGlassContainerEffect cX|UIKit|UIVisualEffect|||i26 v!|52.185199.19
     UIGlassEffect cX|UIKit|UIVisualEffect|||i26 v!|52.185218.82
     UIGlassEffect.Style e|UIKit||Hashable,RawRepresentable||i26 v!|52.185300.18
@@ -1302,11 +1306,11 @@ extension TableText {
     UIGravityBehavior cX|UIKit|UIDynamicBehavior|||i7|52.187098.242
     UIGuidedAccessAccessibilityFeature s|UIKit||OptionSet,Sendable||i12.2|52.187340.90
     UIGuidedAccessRestrictionDelegate pX|UIKit||NSObjectProtocol||i7|52.187430.390
-    UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.13167.766
-    UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.13933.1239
-    UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.15172.70
+    UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.13238.766
+    UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.14004.1239
+    UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.15243.70
     UIHostingControllerSizingOptions.Element t|SwiftUI|||UIHostingControllerSizingOptions|i16 t16 w!|
-    UIHostingSceneDelegate p|SwiftUI||UISceneDelegate||i26 t27 v26|50.15242.51
+    UIHostingSceneDelegate p|SwiftUI||UISceneDelegate||i26 t27 v26|50.15313.51
     UIHoverAutomaticEffect s|UIKit||UIHoverEffect||i17 t! w!|52.187820.10
     UIHoverEffect p|UIKit||||i17 t! w!|52.187830.207
     UIHoverGestureRecognizer c|UIKit|UIGestureRecognizer|||i13|52.188037.154
@@ -1548,313 +1552,313 @@ extension TableText {
     UISceneSessionActivationRequest s|UIKit||Hashable||i17 t17|53.60969.677
     UISceneSizeRestrictions cX|UIKit|NSObject|Sendable||i13|53.61646.66
     UISceneWindowingBehaviors cX|UIKit|NSObject|Sendable||i16|53.61712.42
-    UIScreen cX|UIKit|NSObject|Sendable,UITraitEnvironment||i2|53.61754.1339
-    UIScreen.OverscanCompensation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63093.32
-    UIScreen.ReferenceDisplayModeStatus e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.63125.48
-    UIScreenEdgePanGestureRecognizer cX|UIKit|UIPanGestureRecognizer|||i7|53.63173.19
-    UIScreenMode c|UIKit|NSObject|Sendable||i3.2|53.63192.43
-    UIScreenshotService cX|UIKit|NSObject|Sendable||i13|53.63235.78
-    UIScreenshotServiceDelegate pX|UIKit||NSObjectProtocol||i|53.63313.285
-    UIScribbleInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i14|53.63598.160
-    UIScribbleInteractionDelegate pX|UIKit||NSObjectProtocol||i14|53.63758.345
-    UIScrollEdgeEffect cX|UIKit|NSObject|||i26 t26 v26|53.64103.51
-    UIScrollEdgeEffect.Style cX|UIKit|NSObject|||i26 t26 v26|53.64154.41
-    UIScrollEdgeElementContainerInteraction cX|UIKit|NSObject|UIInteraction||i26 t26 v26|53.64195.117
-    UIScrollType e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.64312.24
-    UIScrollTypeMask s|UIKit||OptionSet,Sendable||i13.4|53.64336.42
-    UIScrollView cX|UIKit|UIView|UIFocusItemScrollableContainer||i2|53.64378.2400
-    UIScrollView.ContentInsetAdjustmentBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.66778.46
-    UIScrollView.DecelerationRate s|UIKit||Hashable,RawRepresentable,Sendable||i|53.66824.30
-    UIScrollView.IndexDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66854.27
-    UIScrollView.IndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66881.26
-    UIScrollView.KeyboardDismissMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.66907.79
-    UIScrollViewAccessibilityDelegate pX|UIKit||UIScrollViewDelegate||i|53.66986.171
-    UIScrollViewDelegate pX|UIKit||NSObjectProtocol||i|53.67157.1068
-    UISearchBar cX|UIKit|UIView|UIBarPositioning,UILookToDictateCapable,UITextInputTraits||i2|53.68225.2099
-    UISearchBar.Icon e|UIKit||Hashable,RawRepresentable,Sendable||i|53.70324.42
-    UISearchBar.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.70366.32
-    UISearchBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.70398.939
-    UISearchContainerViewController cX|UIKit|UIViewController|||i9.1|53.71337.85
-    UISearchController cX|UIKit|UIViewController|UIViewControllerAnimatedTransitioning,UIViewControllerTransitioningDelegate||i8|53.71422.819
-    UISearchController.ScopeBarActivation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.72241.56
-    UISearchControllerDelegate pX|UIKit||NSObjectProtocol||i|53.72297.633
+    UIScreen cX|UIKit|NSObject|Sendable,UITraitEnvironment||i2|53.61754.1341
+    UIScreen.OverscanCompensation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63095.32
+    UIScreen.ReferenceDisplayModeStatus e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.63127.48
+    UIScreenEdgePanGestureRecognizer cX|UIKit|UIPanGestureRecognizer|||i7|53.63175.19
+    UIScreenMode c|UIKit|NSObject|Sendable||i3.2|53.63194.43
+    UIScreenshotService cX|UIKit|NSObject|Sendable||i13|53.63237.78
+    UIScreenshotServiceDelegate pX|UIKit||NSObjectProtocol||i|53.63315.285
+    UIScribbleInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i14|53.63600.160
+    UIScribbleInteractionDelegate pX|UIKit||NSObjectProtocol||i14|53.63760.345
+    UIScrollEdgeEffect cX|UIKit|NSObject|||i26 t26 v26|53.64105.51
+    UIScrollEdgeEffect.Style cX|UIKit|NSObject|||i26 t26 v26|53.64156.41
+    UIScrollEdgeElementContainerInteraction cX|UIKit|NSObject|UIInteraction||i26 t26 v26|53.64197.48
+    UIScrollType e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.64245.24
+    UIScrollTypeMask s|UIKit||OptionSet,Sendable||i13.4|53.64269.42
+    UIScrollView cX|UIKit|UIView|UIFocusItemScrollableContainer||i2|53.64311.2400
+    UIScrollView.ContentInsetAdjustmentBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.66711.46
+    UIScrollView.DecelerationRate s|UIKit||Hashable,RawRepresentable,Sendable||i|53.66757.30
+    UIScrollView.IndexDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66787.27
+    UIScrollView.IndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66814.26
+    UIScrollView.KeyboardDismissMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.66840.79
+    UIScrollViewAccessibilityDelegate pX|UIKit||UIScrollViewDelegate||i|53.66919.171
+    UIScrollViewDelegate pX|UIKit||NSObjectProtocol||i|53.67090.1068
+    UISearchBar cX|UIKit|UIView|UIBarPositioning,UILookToDictateCapable,UITextInputTraits||i2|53.68158.2099
+    UISearchBar.Icon e|UIKit||Hashable,RawRepresentable,Sendable||i|53.70257.42
+    UISearchBar.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.70299.32
+    UISearchBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.70331.939
+    UISearchContainerViewController cX|UIKit|UIViewController|||i9.1|53.71270.85
+    UISearchController cX|UIKit|UIViewController|UIViewControllerAnimatedTransitioning,UIViewControllerTransitioningDelegate||i8|53.71355.819
+    UISearchController.ScopeBarActivation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.72174.56
+    UISearchControllerDelegate pX|UIKit||NSObjectProtocol||i|53.72230.633
     UISearchDisplayController cX|UIKit|NSObject|Sendable||i3-8|
-    UISearchDisplayDelegate pX|UIKit||NSObjectProtocol||i|53.72930.1388
-    UISearchResultsUpdating pX|UIKit||NSObjectProtocol||i|53.74318.191
-    UISearchSuggestion pX|UIKit||NSObjectProtocol||i16|53.74509.168
-    UISearchSuggestionItem cX|UIKit|NSObject|Sendable,UISearchSuggestion||i16|53.74677.617
-    UISearchTab cX|UIKit|UITab|||i18 t18 v2|53.75294.115
-    UISearchTextField cX|UIKit|UITextField|||i13|53.75409.420
-    UISearchTextFieldDelegate pX|UIKit||UITextFieldDelegate||i|53.75829.233
-    UISearchTextFieldPasteItem pX|UIKit||UITextPasteItem||i|53.76062.53
-    UISearchToken cX|UIKit|NSObject|Sendable||i13|53.76115.63
-    UISegmentedControl cX|UIKit|UIControl|UISpringLoadedInteractionSupporting||i2|53.76178.1956
-    UISegmentedControl.Segment e|UIKit||Hashable,RawRepresentable,Sendable||i|53.78134.38
-    UISelectionFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.78172.22
-    UISemanticContentAttribute e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.78194.73
-    UIShape s|UIKit||Equatable||i17 t! w!|53.78267.402
-    UIShape.ResolutionContext s|UIKit||||i17 t! w!|53.78669.32
-    UIShape.Resolved s|UIKit||||i17 t! w!|53.78701.61
-    UISheetPresentationController cX|UIKit|UIPresentationController|||i15|53.78762.588
-    UISheetPresentationController.Detent cX|UIKit|NSObject|Sendable||i15|53.79350.385
-    UISheetPresentationController.Detent.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i15|53.79735.44
-    UISheetPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i15|53.79779.127
-    UISheetPresentationControllerDetentResolutionContext pX|UIKit||NSObjectProtocol||i16|53.79906.78
-    UISimpleTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.79984.189
-    UISlider cX|UIKit|UIControl|||i2|53.80173.1115
-    UISlider.Style e|UIKit||Hashable,RawRepresentable||i26 v26|53.81288.22
-    UISlider.TrackConfiguration s|UIKit||Hashable||i26 v26|53.81310.378
-    UISlider.TrackConfiguration.Tick s|UIKit||Hashable||i26 v26|53.81688.111
-    UISnapBehavior cX|UIKit|UIDynamicBehavior|||i7|53.81799.91
-    UISplitViewController cX|UIKit|UIViewController|||i3.2|53.81890.2059
-    UISplitViewController.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.83949.17
-    UISplitViewController.Column e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.83966.68
-    UISplitViewController.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.84034.219
-    UISplitViewController.DisplayModeButtonVisibility e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.84253.29
-    UISplitViewController.PrimaryEdge e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.84282.21
-    UISplitViewController.SplitBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.84303.40
-    UISplitViewController.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.84343.44
-    UISplitViewControllerDelegate pX|UIKit||||i|53.84387.2826
-    UISpringLoadedInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|53.87213.416
-    UISpringLoadedInteractionBehavior pX|UIKit||NSObjectProtocol||i11|53.87629.185
-    UISpringLoadedInteractionContext pX|UIKit||NSObjectProtocol||i11|53.87814.130
-    UISpringLoadedInteractionEffect pX|UIKit||NSObjectProtocol||i11|53.87944.119
-    UISpringLoadedInteractionEffectState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.88063.47
-    UISpringLoadedInteractionSupporting pX|UIKit||NSObjectProtocol||i11|53.88110.23
-    UISpringTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|53.88133.373
-    UIStackView cX|UIKit|UIView|||i9|53.88506.593
-    UIStackView.Alignment e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.89099.91
-    UIStackView.Distribution e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.89190.74
-    UIStateRestoring pX|UIKit||NSObjectProtocol||i|53.89264.224
-    UIStatusBarAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.89488.32
-    UIStatusBarManager cX|UIKit|NSObject|Sendable||i13|53.89520.86
-    UIStatusBarStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.89606.46
-    UIStepper cX|UIKit|UIControl|||i5|53.89652.687
-    UIStoryboard cX|UIKit|NSObject|Sendable||i5|53.90339.507
+    UISearchDisplayDelegate pX|UIKit||NSObjectProtocol||i|53.72863.1388
+    UISearchResultsUpdating pX|UIKit||NSObjectProtocol||i|53.74251.191
+    UISearchSuggestion pX|UIKit||NSObjectProtocol||i16|53.74442.168
+    UISearchSuggestionItem cX|UIKit|NSObject|Sendable,UISearchSuggestion||i16|53.74610.617
+    UISearchTab cX|UIKit|UITab|||i18 t18 v2|53.75227.115
+    UISearchTextField cX|UIKit|UITextField|||i13|53.75342.420
+    UISearchTextFieldDelegate pX|UIKit||UITextFieldDelegate||i|53.75762.233
+    UISearchTextFieldPasteItem pX|UIKit||UITextPasteItem||i|53.75995.53
+    UISearchToken cX|UIKit|NSObject|Sendable||i13|53.76048.63
+    UISegmentedControl cX|UIKit|UIControl|UISpringLoadedInteractionSupporting||i2|53.76111.1956
+    UISegmentedControl.Segment e|UIKit||Hashable,RawRepresentable,Sendable||i|53.78067.38
+    UISelectionFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.78105.22
+    UISemanticContentAttribute e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.78127.73
+    UIShape s|UIKit||Equatable||i17 t! w!|53.78200.402
+    UIShape.ResolutionContext s|UIKit||||i17 t! w!|53.78602.32
+    UIShape.Resolved s|UIKit||||i17 t! w!|53.78634.61
+    UISheetPresentationController cX|UIKit|UIPresentationController|||i15|53.78695.588
+    UISheetPresentationController.Detent cX|UIKit|NSObject|Sendable||i15|53.79283.385
+    UISheetPresentationController.Detent.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i15|53.79668.44
+    UISheetPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i15|53.79712.127
+    UISheetPresentationControllerDetentResolutionContext pX|UIKit||NSObjectProtocol||i16|53.79839.78
+    UISimpleTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.79917.189
+    UISlider cX|UIKit|UIControl|||i2|53.80106.1115
+    UISlider.Style e|UIKit||Hashable,RawRepresentable||i26 v26|53.81221.22
+    UISlider.TrackConfiguration s|UIKit||Hashable||i26 v26|53.81243.378
+    UISlider.TrackConfiguration.Tick s|UIKit||Hashable||i26 v26|53.81621.111
+    UISnapBehavior cX|UIKit|UIDynamicBehavior|||i7|53.81732.91
+    UISplitViewController cX|UIKit|UIViewController|||i3.2|53.81823.2035
+    UISplitViewController.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.83858.17
+    UISplitViewController.Column e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.83875.64
+    UISplitViewController.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.83939.219
+    UISplitViewController.DisplayModeButtonVisibility e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.84158.29
+    UISplitViewController.PrimaryEdge e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.84187.21
+    UISplitViewController.SplitBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.84208.40
+    UISplitViewController.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.84248.44
+    UISplitViewControllerDelegate pX|UIKit||||i|53.84292.2826
+    UISpringLoadedInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|53.87118.416
+    UISpringLoadedInteractionBehavior pX|UIKit||NSObjectProtocol||i11|53.87534.185
+    UISpringLoadedInteractionContext pX|UIKit||NSObjectProtocol||i11|53.87719.130
+    UISpringLoadedInteractionEffect pX|UIKit||NSObjectProtocol||i11|53.87849.119
+    UISpringLoadedInteractionEffectState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.87968.47
+    UISpringLoadedInteractionSupporting pX|UIKit||NSObjectProtocol||i11|53.88015.23
+    UISpringTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|53.88038.373
+    UIStackView cX|UIKit|UIView|||i9|53.88411.593
+    UIStackView.Alignment e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.89004.91
+    UIStackView.Distribution e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.89095.74
+    UIStateRestoring pX|UIKit||NSObjectProtocol||i|53.89169.224
+    UIStatusBarAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.89393.32
+    UIStatusBarManager cX|UIKit|NSObject|Sendable||i13|53.89425.86
+    UIStatusBarStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.89511.46
+    UIStepper cX|UIKit|UIControl|||i5|53.89557.687
+    UIStoryboard cX|UIKit|NSObject|Sendable||i5|53.90244.507
     UIStoryboardPopoverSegue cX|UIKit|UIStoryboardSegue|||i5-9|
-    UIStoryboardSegue cX|UIKit|NSObject|Sendable||i5|53.90846.307
-    UIStoryboardUnwindSegueSource cX|UIKit|NSObject|Sendable||i9|53.91153.67
-    UISwipeActionsConfiguration cX|UIKit|NSObject|Sendable||i11|53.91220.111
-    UISwipeGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.91331.77
-    UISwipeGestureRecognizer.Direction s|UIKit||OptionSet,Sendable||i|53.91408.43
-    UISwitch cX|UIKit|UIControl|||i2|53.91451.278
-    UISwitch.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.91729.33
+    UIStoryboardSegue cX|UIKit|NSObject|Sendable||i5|53.90751.307
+    UIStoryboardUnwindSegueSource cX|UIKit|NSObject|Sendable||i9|53.91058.67
+    UISwipeActionsConfiguration cX|UIKit|NSObject|Sendable||i11|53.91125.111
+    UISwipeGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.91236.77
+    UISwipeGestureRecognizer.Direction s|UIKit||OptionSet,Sendable||i|53.91313.43
+    UISwitch cX|UIKit|UIControl|||i2|53.91356.278
+    UISwitch.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.91634.33
     UISymbolEffectCompletion t|UIKit|||(UISymbolEffectCompletionContext) -> Void|i17 t17|
-    UISymbolEffectCompletionContext sX|UIKit||Sendable||i17 t17|53.91762.71
-    UITab cX|UIKit|NSObject|UIAccessibilityIdentification||i18 t18 v2|53.91833.565
-    UITab.Placement e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.92398.74
-    UITabAccessory cX|UIKit|NSObject|||i26 t! v!|53.92472.53
-    UITabAccessory.Environment e|UIKit||Hashable,RawRepresentable||i26 t! v!|53.92525.40
-    UITabBar cX|UIKit|UIView|UISpringLoadedInteractionSupporting||i2|53.92565.667
-    UITabBar.ItemPositioning e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.93232.30
-    UITabBarAppearance cX|UIKit|UIBarAppearance|||i13|53.93262.336
-    UITabBarController cX|UIKit|UIViewController|UITabBarDelegate||i2|53.93598.1011
-    UITabBarController.MinimizeBehavior e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.94609.48
-    UITabBarController.Mode e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.94657.37
-    UITabBarController.Sidebar cX|UIKit|NSObject|||i18 t! v2|53.94694.303
-    UITabBarController.Sidebar.Animating pX|UIKit||NSObjectProtocol||i18 t! v2|53.94997.110
-    UITabBarController.Sidebar.Delegate p|UIKit||NSObjectProtocol||i18 t! v2|53.95107.178
-    UITabBarController.Sidebar.Layout e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.95285.32
-    UITabBarControllerDelegate pX|UIKit||NSObjectProtocol||i|53.95317.2386
-    UITabBarDelegate pX|UIKit||NSObjectProtocol||i|53.97703.400
-    UITabBarItem cX|UIKit|UIBarItem|UIPopoverPresentationControllerSourceItem,UISpringLoadedInteractionSupporting||i2|53.98103.594
-    UITabBarItem.SystemItem e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98697.131
-    UITabBarItemAppearance cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.98828.313
-    UITabBarItemAppearance.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.99141.35
-    UITabBarItemStateAppearance cX|UIKit|NSObject|Sendable||i13|53.99176.269
-    UITabGroup cX|UIKit|UITab|||i18 t18 v2|53.99445.484
-    UITabGroup.SidebarAppearance e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.99929.35
-    UITableView cX|UIKit|UIScrollView|UIDataSourceTranslating,UISpringLoadedInteractionSupporting||i2|53.99964.4053
-    UITableView.RowAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.104017.65
-    UITableView.ScrollPosition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.104082.31
-    UITableView.SelfSizingInvalidation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.104113.51
-    UITableView.SeparatorInsetReference e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.104164.38
-    UITableView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.104202.37
-    UITableViewCell cX|UIKit|UIView|UIGestureRecognizerDelegate||i2|53.104239.1842
-    UITableViewCell.AccessoryType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106081.84
-    UITableViewCell.CellStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106165.39
+    UISymbolEffectCompletionContext sX|UIKit||Sendable||i17 t17|53.91667.71
+    UITab cX|UIKit|NSObject|UIAccessibilityIdentification||i18 t18 v2|53.91738.565
+    UITab.Placement e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.92303.74
+    UITabAccessory cX|UIKit|NSObject|||i26 t! v!|53.92377.53
+    UITabAccessory.Environment e|UIKit||Hashable,RawRepresentable||i26 t! v!|53.92430.40
+    UITabBar cX|UIKit|UIView|UISpringLoadedInteractionSupporting||i2|53.92470.667
+    UITabBar.ItemPositioning e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.93137.30
+    UITabBarAppearance cX|UIKit|UIBarAppearance|||i13|53.93167.336
+    UITabBarController cX|UIKit|UIViewController|UITabBarDelegate||i2|53.93503.1019
+    UITabBarController.MinimizeBehavior e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.94522.48
+    UITabBarController.Mode e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.94570.37
+    UITabBarController.Sidebar cX|UIKit|NSObject|||i18 t! v2|53.94607.303
+    UITabBarController.Sidebar.Animating pX|UIKit||NSObjectProtocol||i18 t! v2|53.94910.110
+    UITabBarController.Sidebar.Delegate p|UIKit||NSObjectProtocol||i18 t! v2|53.95020.178
+    UITabBarController.Sidebar.Layout e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.95198.32
+    UITabBarControllerDelegate pX|UIKit||NSObjectProtocol||i|53.95230.2386
+    UITabBarDelegate pX|UIKit||NSObjectProtocol||i|53.97616.400
+    UITabBarItem cX|UIKit|UIBarItem|UIPopoverPresentationControllerSourceItem,UISpringLoadedInteractionSupporting||i2|53.98016.594
+    UITabBarItem.SystemItem e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98610.131
+    UITabBarItemAppearance cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.98741.313
+    UITabBarItemAppearance.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.99054.35
+    UITabBarItemStateAppearance cX|UIKit|NSObject|Sendable||i13|53.99089.269
+    UITabGroup cX|UIKit|UITab|||i18 t18 v2|53.99358.484
+    UITabGroup.SidebarAppearance e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.99842.35
+    UITableView cX|UIKit|UIScrollView|UIDataSourceTranslating,UISpringLoadedInteractionSupporting||i2|53.99877.4053
+    UITableView.RowAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.103930.65
+    UITableView.ScrollPosition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.103995.31
+    UITableView.SelfSizingInvalidation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.104026.51
+    UITableView.SeparatorInsetReference e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.104077.38
+    UITableView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.104115.37
+    UITableViewCell cX|UIKit|UIView|UIGestureRecognizerDelegate||i2|53.104152.1842
+    UITableViewCell.AccessoryType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.105994.84
+    UITableViewCell.CellStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106078.39
     UITableViewCell.ConfigurationUpdateHandler t|UIKit|||(UITableViewCell, UICellConfigurationState) -> Void|i15 t15|
-    UITableViewCell.DragState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.106204.28
-    UITableViewCell.EditingStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106232.25
-    UITableViewCell.FocusStyle e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.106257.19
-    UITableViewCell.SelectionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106276.34
-    UITableViewCell.SeparatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106310.20
-    UITableViewCell.StateMask s|UIKit||OptionSet,Sendable||i|53.106330.57
-    UITableViewController cX|UIKit|UIViewController|UITableViewDataSource,UITableViewDelegate||i2|53.106387.209
-    UITableViewDataSource pX|UIKit||NSObjectProtocol||i|53.106596.1014
-    UITableViewDataSourcePrefetching pX|UIKit||NSObjectProtocol||i|53.107610.178
-    UITableViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.107788.5832
-    UITableViewDiffableDataSource cX|UIKit|NSObject|UITableViewDataSource|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 t13|53.113620.1816
+    UITableViewCell.DragState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.106117.28
+    UITableViewCell.EditingStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106145.25
+    UITableViewCell.FocusStyle e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.106170.19
+    UITableViewCell.SelectionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106189.34
+    UITableViewCell.SeparatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106223.20
+    UITableViewCell.StateMask s|UIKit||OptionSet,Sendable||i|53.106243.57
+    UITableViewController cX|UIKit|UIViewController|UITableViewDataSource,UITableViewDelegate||i2|53.106300.209
+    UITableViewDataSource pX|UIKit||NSObjectProtocol||i|53.106509.1014
+    UITableViewDataSourcePrefetching pX|UIKit||NSObjectProtocol||i|53.107523.178
+    UITableViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.107701.5832
+    UITableViewDiffableDataSource cX|UIKit|NSObject|UITableViewDataSource|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 t13|53.113533.1816
     UITableViewDiffableDataSource.CellProvider t|UIKit|||(UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?|i13 t13|
-    UITableViewDiffableDataSourceReference cX|UIKit|NSObject|Sendable,UITableViewDataSource||i13|53.115436.782
+    UITableViewDiffableDataSourceReference cX|UIKit|NSObject|Sendable,UITableViewDataSource||i13|53.115349.782
     UITableViewDiffableDataSourceReferenceCellProvider t|UIKit|||(UITableView, IndexPath, Any) -> UITableViewCell?|i|
-    UITableViewDragDelegate pX|UIKit||NSObjectProtocol||i11|53.116218.792
-    UITableViewDropCoordinator pX|UIKit||NSObjectProtocol||i11|53.117010.533
-    UITableViewDropDelegate pX|UIKit||NSObjectProtocol||i11|53.117543.743
-    UITableViewDropItem pX|UIKit||NSObjectProtocol||i11|53.118286.78
-    UITableViewDropPlaceholder cX|UIKit|UITableViewPlaceholder|||i11|53.118364.77
-    UITableViewDropPlaceholderContext pX|UIKit||UIDragAnimating||i11|53.118441.124
-    UITableViewDropProposal cX|UIKit|UIDropProposal|||i11|53.118565.117
-    UITableViewDropProposal.Intent e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.118682.90
-    UITableViewFocusUpdateContext cX|UIKit|UIFocusUpdateContext|||i9|53.118772.76
-    UITableViewHeaderFooterView cX|UIKit|UIView|||i6|53.118848.853
+    UITableViewDragDelegate pX|UIKit||NSObjectProtocol||i11|53.116131.792
+    UITableViewDropCoordinator pX|UIKit||NSObjectProtocol||i11|53.116923.533
+    UITableViewDropDelegate pX|UIKit||NSObjectProtocol||i11|53.117456.743
+    UITableViewDropItem pX|UIKit||NSObjectProtocol||i11|53.118199.78
+    UITableViewDropPlaceholder cX|UIKit|UITableViewPlaceholder|||i11|53.118277.77
+    UITableViewDropPlaceholderContext pX|UIKit||UIDragAnimating||i11|53.118354.124
+    UITableViewDropProposal cX|UIKit|UIDropProposal|||i11|53.118478.117
+    UITableViewDropProposal.Intent e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.118595.90
+    UITableViewFocusUpdateContext cX|UIKit|UIFocusUpdateContext|||i9|53.118685.76
+    UITableViewHeaderFooterView cX|UIKit|UIView|||i6|53.118761.853
     UITableViewHeaderFooterView.ConfigurationUpdateHandler t|UIKit|||(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void|i15 t15|
-    UITableViewPlaceholder cX|UIKit|NSObject|Sendable||i11|53.119701.133
-    UITableViewRowAction cX|UIKit|NSObject|NSCopying,Sendable||i8-13|53.119834.218
-    UITableViewRowAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i8-13|53.120052.37
-    UITapGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.120089.103
-    UITargetedDragPreview cX|UIKit|UITargetedPreview|||i11|53.120192.163
-    UITargetedPreview cX|UIKit|NSObject|NSCopying,Sendable||i13|53.120355.297
-    UITextAlternativeStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120652.23
+    UITableViewPlaceholder cX|UIKit|NSObject|Sendable||i11|53.119614.133
+    UITableViewRowAction cX|UIKit|NSObject|NSCopying,Sendable||i8-13|53.119747.218
+    UITableViewRowAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i8-13|53.119965.37
+    UITapGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.120002.103
+    UITargetedDragPreview cX|UIKit|UITargetedPreview|||i11|53.120105.163
+    UITargetedPreview cX|UIKit|NSObject|NSCopying,Sendable||i13|53.120268.297
+    UITextAlternativeStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120565.23
     UITextAttributesConversionHandler t|UIKit|||([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]|i|
-    UITextAutocapitalizationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120675.43
-    UITextAutocorrectionType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120718.21
-    UITextChecker cX|UIKit|NSObject|Sendable||i3.2|53.120739.448
-    UITextContentType s|UIKit||Hashable,RawRepresentable,Sendable||i|53.121187.1045
-    UITextCursorView pX|UIKit||UICoordinateSpace||i17|53.122232.45
-    UITextDirection s|UIKit||Hashable,RawRepresentable,Sendable||i|53.122277.86
-    UITextDocumentProxy pX|UIKit||UIKeyInput||i|53.122363.324
-    UITextDragDelegate pX|UIKit||NSObjectProtocol||i11|53.122687.735
-    UITextDragOptions s|UIKit||OptionSet,Sendable||i11|53.123422.33
-    UITextDragPreviewRenderer cX|UIKit|NSObject|Sendable||i11|53.123455.406
-    UITextDragRequest pX|UIKit||NSObjectProtocol||i11|53.123861.143
-    UITextDraggable pX|UIKit||UITextInput||i11|53.124004.153
-    UITextDropDelegate pX|UIKit||NSObjectProtocol||i11|53.124157.1069
-    UITextDropEditability e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125226.23
-    UITextDropProposal cX|UIKit|UIDropProposal|||i11|53.125249.168
-    UITextDropProposal.Action e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125417.41
-    UITextDropProposal.Performer e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125458.18
-    UITextDropProposal.ProgressMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125476.18
-    UITextDropRequest pX|UIKit||NSObjectProtocol||i11|53.125494.127
-    UITextDroppable pX|UIKit||UITextInput,UITextPasteConfigurationSupporting||i11|53.125621.116
-    UITextField cX|UIKit|UIControl|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.125737.1413
-    UITextField.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.127150.36
-    UITextField.DidEndEditingReason e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.127186.12
-    UITextField.ViewMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.127198.48
-    UITextFieldDelegate pX|UIKit||NSObjectProtocol||i|53.127246.1310
-    UITextFormattingCoordinator cX|UIKit|NSObject|Sendable,UIFontPickerViewControllerDelegate||i13|53.128556.252
-    UITextFormattingCoordinatorDelegate pX|UIKit||NSObjectProtocol||i13|53.128808.110
-    UITextFormattingViewController cX|UIKit|UIViewController|||i18 t! v2|53.128918.204
-    UITextFormattingViewController.ChangeValue c|UIKit|NSObject|NSCopying||i18 t! v2|53.129122.31
-    UITextFormattingViewController.Configuration c|UIKit|NSObject|NSCopying||i18 t! v2|53.129153.31
-    UITextFormattingViewController.Delegate pX|UIKit||NSObjectProtocol||i18 t! v2|53.129184.550
-    UITextGranularity e|UIKit||Hashable,RawRepresentable,Sendable||i|53.129734.60
-    UITextInlinePredictionType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.129794.21
-    UITextInput pX|UIKit||UIKeyInput||i|53.129815.3237
-    UITextInputAssistantItem cX|UIKit|NSObject|Sendable||i9|53.133052.126
-    UITextInputContext c|UIKit|NSObject|||i16.4|53.133178.120
-    UITextInputDelegate pX|UIKit||NSObjectProtocol||i|53.133298.216
-    UITextInputMode cX|UIKit|NSObject|NSSecureCoding,Sendable||i4.2|53.133514.139
-    UITextInputPasswordRules cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i12|53.133653.87
-    UITextInputStringTokenizer cX|UIKit|NSObject|Sendable,UITextInputTokenizer||i3.2|53.133740.50
-    UITextInputTokenizer pX|UIKit||NSObjectProtocol||i|53.133790.586
-    UITextInputTraits pX|UIKit||NSObjectProtocol||i|53.134376.826
-    UITextInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.135202.228
-    UITextInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.135430.215
-    UITextInteractionMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.135645.25
-    UITextItem cX|UIKit|NSObject|Sendable||i17|53.135670.51
-    UITextItem.Content e|UIKit||||i17 t!|53.135721.58
-    UITextItem.MenuConfiguration cX|UIKit|NSObject|Sendable||i17|53.135779.75
-    UITextItem.MenuConfiguration.Preview e|UIKit||||i17 t!|53.135854.24
-    UITextItemContentType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.135878.30
-    UITextItemInteraction e|UIKit||Hashable,RawRepresentable,Sendable||i10-17|53.135908.49
-    UITextLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.135957.27
-    UITextLoupeSession cX|UIKit|NSObject|Sendable||i17|53.135984.159
-    UITextMathExpressionCompletionType e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.136143.21
-    UITextPasteConfigurationSupporting pX|UIKit||UIPasteConfigurationSupporting||i11|53.136164.45
-    UITextPasteDelegate pX|UIKit||NSObjectProtocol||i11|53.136209.792
-    UITextPasteItem pX|UIKit||NSObjectProtocol||i11|53.137001.294
-    UITextPlaceholder cX|UIKit|NSObject|Sendable||i13|53.137295.31
+    UITextAutocapitalizationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120588.43
+    UITextAutocorrectionType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120631.21
+    UITextChecker cX|UIKit|NSObject|Sendable||i3.2|53.120652.448
+    UITextContentType s|UIKit||Hashable,RawRepresentable,Sendable||i|53.121100.1045
+    UITextCursorView pX|UIKit||UICoordinateSpace||i17|53.122145.45
+    UITextDirection s|UIKit||Hashable,RawRepresentable,Sendable||i|53.122190.86
+    UITextDocumentProxy pX|UIKit||UIKeyInput||i|53.122276.324
+    UITextDragDelegate pX|UIKit||NSObjectProtocol||i11|53.122600.735
+    UITextDragOptions s|UIKit||OptionSet,Sendable||i11|53.123335.33
+    UITextDragPreviewRenderer cX|UIKit|NSObject|Sendable||i11|53.123368.406
+    UITextDragRequest pX|UIKit||NSObjectProtocol||i11|53.123774.143
+    UITextDraggable pX|UIKit||UITextInput||i11|53.123917.153
+    UITextDropDelegate pX|UIKit||NSObjectProtocol||i11|53.124070.1069
+    UITextDropEditability e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125139.23
+    UITextDropProposal cX|UIKit|UIDropProposal|||i11|53.125162.168
+    UITextDropProposal.Action e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125330.41
+    UITextDropProposal.Performer e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125371.18
+    UITextDropProposal.ProgressMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125389.18
+    UITextDropRequest pX|UIKit||NSObjectProtocol||i11|53.125407.127
+    UITextDroppable pX|UIKit||UITextInput,UITextPasteConfigurationSupporting||i11|53.125534.116
+    UITextField cX|UIKit|UIControl|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.125650.1413
+    UITextField.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.127063.36
+    UITextField.DidEndEditingReason e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.127099.12
+    UITextField.ViewMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.127111.48
+    UITextFieldDelegate pX|UIKit||NSObjectProtocol||i|53.127159.1310
+    UITextFormattingCoordinator cX|UIKit|NSObject|Sendable,UIFontPickerViewControllerDelegate||i13|53.128469.252
+    UITextFormattingCoordinatorDelegate pX|UIKit||NSObjectProtocol||i13|53.128721.110
+    UITextFormattingViewController cX|UIKit|UIViewController|||i18 t! v2|53.128831.204
+    UITextFormattingViewController.ChangeValue c|UIKit|NSObject|NSCopying||i18 t! v2|
+    UITextFormattingViewController.Configuration c|UIKit|NSObject|NSCopying||i18 t! v2|
+    UITextFormattingViewController.Delegate pX|UIKit||NSObjectProtocol||i18 t! v2|53.129035.550
+    UITextGranularity e|UIKit||Hashable,RawRepresentable,Sendable||i|53.129585.60
+    UITextInlinePredictionType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.129645.21
+    UITextInput pX|UIKit||UIKeyInput||i|53.129666.3237
+    UITextInputAssistantItem cX|UIKit|NSObject|Sendable||i9|53.132903.126
+    UITextInputContext c|UIKit|NSObject|||i16.4|53.133029.120
+    UITextInputDelegate pX|UIKit||NSObjectProtocol||i|53.133149.216
+    UITextInputMode cX|UIKit|NSObject|NSSecureCoding,Sendable||i4.2|53.133365.139
+    UITextInputPasswordRules cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i12|53.133504.87
+    UITextInputStringTokenizer cX|UIKit|NSObject|Sendable,UITextInputTokenizer||i3.2|53.133591.50
+    UITextInputTokenizer pX|UIKit||NSObjectProtocol||i|53.133641.586
+    UITextInputTraits pX|UIKit||NSObjectProtocol||i|53.134227.826
+    UITextInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.135053.228
+    UITextInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.135281.215
+    UITextInteractionMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.135496.25
+    UITextItem cX|UIKit|NSObject|Sendable||i17|53.135521.51
+    UITextItem.Content e|UIKit||||i17 t!|53.135572.58
+    UITextItem.MenuConfiguration cX|UIKit|NSObject|Sendable||i17|53.135630.75
+    UITextItem.MenuConfiguration.Preview e|UIKit||||i17 t!|53.135705.24
+    UITextItemContentType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.135729.30
+    UITextItemInteraction e|UIKit||Hashable,RawRepresentable,Sendable||i10-17|53.135759.49
+    UITextLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.135808.27
+    UITextLoupeSession cX|UIKit|NSObject|Sendable||i17|53.135835.159
+    UITextMathExpressionCompletionType e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.135994.21
+    UITextPasteConfigurationSupporting pX|UIKit||UIPasteConfigurationSupporting||i11|53.136015.45
+    UITextPasteDelegate pX|UIKit||NSObjectProtocol||i11|53.136060.792
+    UITextPasteItem pX|UIKit||NSObjectProtocol||i11|53.136852.294
+    UITextPlaceholder cX|UIKit|NSObject|Sendable||i13|53.137146.31
     UITextPosition cX|UIKit|NSObject|Sendable||i3.2|
-    UITextRange cX|UIKit|NSObject|Sendable||i3.2|53.137326.62
-    UITextSearchAggregator s|UIKit|||<DocumentIdentifier where DocumentIdentifier: Hashable>|i16|53.137388.223
-    UITextSearchFoundTextStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.137611.31
-    UITextSearchOptions cX|UIKit|NSObject|Sendable||i16|53.137642.103
-    UITextSearchOptions.WordMatchMethod e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.137745.35
-    UITextSearching p|UIKit||NSObjectProtocol||i16|53.137780.1148
-    UITextSearchingFindSession cX|UIKit|UIFindSession|||i16|53.138928.198
-    UITextSelectionDisplayInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.139126.419
-    UITextSelectionDisplayInteractionDelegate pX|UIKit||NSObjectProtocol||i17|53.139545.99
-    UITextSelectionHandleView pX|UIKit||UICoordinateSpace||i17|53.139644.131
-    UITextSelectionHighlightView pX|UIKit||UICoordinateSpace||i17|53.139775.40
-    UITextSelectionRect cX|UIKit|NSObject|Sendable||i6|53.139815.115
-    UITextSmartDashesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139930.21
-    UITextSmartInsertDeleteType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139951.21
-    UITextSmartQuotesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139972.21
-    UITextSpellCheckingType e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.139993.21
-    UITextStorageDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.140014.21
-    UITextView cX|UIKit|UIScrollView|UIContentSizeCategoryAdjusting,UIFindInteractionDelegate,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.140035.1423
-    UITextView.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.141458.21
-    UITextViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.141479.2890
+    UITextRange cX|UIKit|NSObject|Sendable||i3.2|53.137177.62
+    UITextSearchAggregator s|UIKit|||<DocumentIdentifier where DocumentIdentifier: Hashable>|i16|53.137239.223
+    UITextSearchFoundTextStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.137462.31
+    UITextSearchOptions cX|UIKit|NSObject|Sendable||i16|53.137493.103
+    UITextSearchOptions.WordMatchMethod e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.137596.35
+    UITextSearching p|UIKit||NSObjectProtocol||i16|53.137631.1148
+    UITextSearchingFindSession cX|UIKit|UIFindSession|||i16|53.138779.198
+    UITextSelectionDisplayInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.138977.419
+    UITextSelectionDisplayInteractionDelegate pX|UIKit||NSObjectProtocol||i17|53.139396.99
+    UITextSelectionHandleView pX|UIKit||UICoordinateSpace||i17|53.139495.131
+    UITextSelectionHighlightView pX|UIKit||UICoordinateSpace||i17|53.139626.40
+    UITextSelectionRect cX|UIKit|NSObject|Sendable||i6|53.139666.115
+    UITextSmartDashesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139781.21
+    UITextSmartInsertDeleteType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139802.21
+    UITextSmartQuotesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139823.21
+    UITextSpellCheckingType e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.139844.21
+    UITextStorageDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.139865.21
+    UITextView cX|UIKit|UIScrollView|UIContentSizeCategoryAdjusting,UIFindInteractionDelegate,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.139886.1423
+    UITextView.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.141309.21
+    UITextViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.141330.2890
     UITextWritingDirection t|UIKit|||NSWritingDirection|i3.2-13|
-    UITimingCurveProvider pX|UIKit||NSCoding,NSCopying||i|53.144369.154
-    UITimingCurveType e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.144523.38
-    UIToolTipConfiguration c|UIKit|NSObject|||i15|53.144561.105
-    UIToolTipInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.144666.132
-    UIToolTipInteractionDelegate p|UIKit||NSObjectProtocol||i15|53.144798.119
-    UIToolbar cX|UIKit|UIView|UIBarPositioning||i2|53.144917.737
-    UIToolbarAppearance cX|UIKit|UIBarAppearance|||i13|53.145654.96
+    UITimingCurveProvider pX|UIKit||NSCoding,NSCopying||i|53.144220.154
+    UITimingCurveType e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.144374.38
+    UIToolTipConfiguration c|UIKit|NSObject|||i15|53.144412.105
+    UIToolTipInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.144517.132
+    UIToolTipInteractionDelegate p|UIKit||NSObjectProtocol||i15|53.144649.119
+    UIToolbar cX|UIKit|UIView|UIBarPositioning||i2|53.144768.737
+    UIToolbarAppearance cX|UIKit|UIBarAppearance|||i13|53.145505.96
     UIToolbarDelegate pX|UIKit||UIBarPositioningDelegate||i|
-    UITouch cX|UIKit|NSObject|Sendable||i2|53.145750.834
-    UITouch.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i|53.146584.112
-    UITouch.Properties s|UIKit||OptionSet,Sendable||i9.1|53.146696.56
-    UITouch.TouchType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.146752.76
-    UITrackingLayoutGuide cX|UIKit|UILayoutGuide|||i15|53.146828.369
+    UITouch cX|UIKit|NSObject|Sendable||i2|53.145601.834
+    UITouch.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i|53.146435.112
+    UITouch.Properties s|UIKit||OptionSet,Sendable||i9.1|53.146547.56
+    UITouch.TouchType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.146603.76
+    UITrackingLayoutGuide cX|UIKit|UILayoutGuide|||i15|53.146679.369
     UITrait t|UIKit|||any UITraitDefinition.Type|i17 t17|
-    UITraitAccessibilityContrast s|UIKit||UITraitDefinition||i17 t17|53.147197.111
+    UITraitAccessibilityContrast s|UIKit||UITraitDefinition||i17 t17|53.147048.111
     UITraitAccessibilityContrast.Value t|UIKit|||UIAccessibilityContrast|i17 t17|
-    UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.147308.119
+    UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.147159.119
     UITraitActiveAppearance.Value t|UIKit|||UIUserInterfaceActiveAppearance|i17 t17|
-    UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.15293.140
-    UITraitChangeObservable pX|UIKit||||i17 t17|53.147427.502
+    UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.15364.140
+    UITraitChangeObservable pX|UIKit||||i17 t17|53.147278.502
     UITraitChangeObservable.TraitChangeHandler t|UIKit|||(TraitEnvironment, UITraitCollection) -> Void where TraitEnvironment : UITraitEnvironment|i17 t17|
     UITraitChangeRegistration pX|UIKit||NSCopying,NSObjectProtocol||i17|
-    UITraitCollection c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.147929.7517
+    UITraitCollection c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.147780.7517
     UITraitCollection.TraitMutations t|UIKit|||(inout any UIMutableTraits) -> Void|i17 t17|
-    UITraitDefinition p|UIKit||||i17 t17|53.155446.114
-    UITraitDisplayGamut s|UIKit||UITraitDefinition||i17 t17|53.155560.102
+    UITraitDefinition p|UIKit||||i17 t17|53.155297.114
+    UITraitDisplayGamut s|UIKit||UITraitDefinition||i17 t17|53.155411.102
     UITraitDisplayGamut.Value t|UIKit|||UIDisplayGamut|i17 t17|
-    UITraitDisplayScale s|UIKit||UITraitDefinition||i17 t17|53.155662.95
+    UITraitDisplayScale s|UIKit||UITraitDefinition||i17 t17|53.155513.95
     UITraitDisplayScale.Value t|UIKit|||CGFloat|i17 t17|
-    UITraitEnvironment pX|UIKit||NSObjectProtocol||i|53.155757.123
-    UITraitEnvironmentLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.155880.81
-    UITraitForceTouchCapability s|UIKit||UITraitDefinition||i17 t17|53.155961.110
+    UITraitEnvironment pX|UIKit||NSObjectProtocol||i|53.155608.123
+    UITraitEnvironmentLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.155731.81
+    UITraitForceTouchCapability s|UIKit||UITraitDefinition||i17 t17|53.155812.110
     UITraitForceTouchCapability.Value t|UIKit|||UIForceTouchCapability|i17 t17|
-    UITraitHorizontalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.156071.112
+    UITraitHorizontalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.155922.112
     UITraitHorizontalSizeClass.Value t|UIKit|||UIUserInterfaceSizeClass|i17 t17|
-    UITraitImageDynamicRange s|UIKit||UITraitDefinition||i17 t17|53.156183.108
+    UITraitImageDynamicRange s|UIKit||UITraitDefinition||i17 t17|53.156034.108
     UITraitImageDynamicRange.Value t|UIKit|||UIImage.DynamicRange|i17 t17|
-    UITraitLayoutDirection s|UIKit||UITraitDefinition||i17 t17|53.156291.121
+    UITraitLayoutDirection s|UIKit||UITraitDefinition||i17 t17|53.156142.121
     UITraitLayoutDirection.Value t|UIKit|||UITraitEnvironmentLayoutDirection|i17 t17|
-    UITraitLegibilityWeight s|UIKit||UITraitDefinition||i17 t17|53.156412.106
+    UITraitLegibilityWeight s|UIKit||UITraitDefinition||i17 t17|53.156263.106
     UITraitLegibilityWeight.Value t|UIKit|||UILegibilityWeight|i17 t17|
-    UITraitOverrides s|UIKit||CustomStringConvertible,UIMutableTraits||i17 t17|53.156518.1678
-    UITraitPreferredContentSizeCategory s|UIKit||UITraitDefinition||i17 t17|53.158196.109
+    UITraitOverrides s|UIKit||CustomStringConvertible,UIMutableTraits||i17 t17|53.156369.1678
+    UITraitPreferredContentSizeCategory s|UIKit||UITraitDefinition||i17 t17|53.158047.109
     UITraitPreferredContentSizeCategory.Value t|UIKit|||UIContentSizeCategory|i17 t17|
-    UITraitToolbarItemPresentationSize s|UIKit||UITraitDefinition||i17 t17|53.158305.119
+    UITraitToolbarItemPresentationSize s|UIKit||UITraitDefinition||i17 t17|53.158156.119
     UITraitToolbarItemPresentationSize.Value t|UIKit|||UINSToolbarItemPresentationSize|i17 t17|
-    UITraitTypesettingLanguage s|UIKit||UITraitDefinition||i17 t17|53.158424.72
+    UITraitTypesettingLanguage s|UIKit||UITraitDefinition||i17 t17|53.158275.72
     UITraitTypesettingLanguage.Value t|UIKit|||Locale.Language?|i17 t17|
-    UITraitUserInterfaceIdiom s|UIKit||UITraitDefinition||i17 t17|53.158496.108
+    UITraitUserInterfaceIdiom s|UIKit||UITraitDefinition||i17 t17|53.158347.108
     UITraitUserInterfaceIdiom.Value t|UIKit|||UIUserInterfaceIdiom|i17 t17|
-    UITraitUserInterfaceLevel s|UIKit||UITraitDefinition||i17 t!|53.158604.108
+    UITraitUserInterfaceLevel s|UIKit||UITraitDefinition||i17 t!|53.158455.108
     UITraitUserInterfaceLevel.Value t|UIKit|||UIUserInterfaceLevel|i17 t!|
-    UITraitUserInterfaceStyle s|UIKit||UITraitDefinition||i17 t17|53.158712.108
+    UITraitUserInterfaceStyle s|UIKit||UITraitDefinition||i17 t17|53.158563.108
     UITraitUserInterfaceStyle.Value t|UIKit|||UIUserInterfaceStyle|i17 t17|
-    UITraitVerticalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.158820.112
+    UITraitVerticalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.158671.112
     UITraitVerticalSizeClass.Value t|UIKit|||UIUserInterfaceSizeClass|i17 t17|
-    UITransitionContextViewControllerKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.158932.26
-    UITransitionContextViewKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.158958.26
-    UIUpdateActionPhase cX|UIKit|NSObject|||i18 t18 v2|53.158984.400
-    UIUpdateInfo cX|UIKit|NSObject|||i18 t18 v2|53.159384.304
-    UIUpdateLink cX|UIKit|NSObject|||i18 t18 v2|53.159688.835
-    UIUserActivityRestoring pX|UIKit||NSObjectProtocol||i8|53.160523.61
-    UIUserInterfaceActiveAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.160584.34
-    UIUserInterfaceIdiom e|UIKit||Hashable,RawRepresentable,Sendable||i|53.160618.83
-    UIUserInterfaceLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.160701.28
-    UIUserInterfaceLevel e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.160729.32
-    UIUserInterfaceSizeClass e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.160761.80
-    UIUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i12|53.160841.65
+    UITransitionContextViewControllerKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.158783.26
+    UITransitionContextViewKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.158809.26
+    UIUpdateActionPhase cX|UIKit|NSObject|||i18 t18 v2|53.158835.400
+    UIUpdateInfo cX|UIKit|NSObject|||i18 t18 v2|53.159235.304
+    UIUpdateLink cX|UIKit|NSObject|||i18 t18 v2|53.159539.835
+    UIUserActivityRestoring pX|UIKit||NSObjectProtocol||i8|53.160374.61
+    UIUserInterfaceActiveAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.160435.34
+    UIUserInterfaceIdiom e|UIKit||Hashable,RawRepresentable,Sendable||i|53.160469.83
+    UIUserInterfaceLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.160552.28
+    UIUserInterfaceLevel e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.160580.32
+    UIUserInterfaceSizeClass e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.160612.80
+    UIUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i12|53.160692.65
     UIUserNotificationAction cX|UIKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sendable||i8-10|
     UIUserNotificationActionBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9-10|
     UIUserNotificationActionContext e|UIKit||Hashable,RawRepresentable,Sendable||i8-10|
@@ -1862,84 +1866,84 @@ extension TableText {
     UIUserNotificationCategory cX|UIKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sendable||i8-10|
     UIUserNotificationSettings cX|UIKit|NSObject|Sendable||i8-10|
     UIUserNotificationType s|UIKit||OptionSet,Sendable||i8-10|
-    UIVibrancyEffect cX|UIKit|UIVisualEffect|||i8|53.160906.102
-    UIVibrancyEffectStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.161008.109
-    UIVideoEditorController cX|UIKit|UINavigationController|||i3.1|53.161117.231
-    UIVideoEditorControllerDelegate pX|UIKit||NSObjectProtocol||i|53.161348.292
-    UIView cX|UIKit|UIResponder|CALayerDelegate,NSCoding,UIAccessibilityIdentification,UIAppearance,UIAppearanceContainer,UICoordinateSpace,UIDynamicItem,UIFocusItem,UIFocusItemContainer,UILargeContentViewerItem,UIPopoverPresentationControllerSourceItem,UITraitChangeObservable,UITraitEnvironment||i2|53.161640.9550
-    UIView.AnimationCurve e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171190.40
-    UIView.AnimationOptions s|UIKit||OptionSet,Sendable||i4|53.171230.625
-    UIView.AnimationTransition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171855.58
-    UIView.AutoresizingMask s|UIKit||OptionSet,Sendable||i|53.171913.143
-    UIView.ContentMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.172056.145
+    UIVibrancyEffect cX|UIKit|UIVisualEffect|||i8|53.160757.102
+    UIVibrancyEffectStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.160859.109
+    UIVideoEditorController cX|UIKit|UINavigationController|||i3.1|53.160968.231
+    UIVideoEditorControllerDelegate pX|UIKit||NSObjectProtocol||i|53.161199.292
+    UIView cX|UIKit|UIResponder|CALayerDelegate,NSCoding,UIAccessibilityIdentification,UIAppearance,UIAppearanceContainer,UICoordinateSpace,UIDynamicItem,UIFocusItem,UIFocusItemContainer,UILargeContentViewerItem,UIPopoverPresentationControllerSourceItem,UITraitChangeObservable,UITraitEnvironment||i2|53.161491.9550
+    UIView.AnimationCurve e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171041.40
+    UIView.AnimationOptions s|UIKit||OptionSet,Sendable||i4|53.171081.625
+    UIView.AnimationTransition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171706.58
+    UIView.AutoresizingMask s|UIKit||OptionSet,Sendable||i|53.171764.143
+    UIView.ContentMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171907.145
     UIView.Invalidations e|UIKit||||i15 t15|
-    UIView.Invalidations.Configuration s|UIKit||UIViewInvalidating||i15 t15|53.172201.38
-    UIView.Invalidations.Constraints s|UIKit||UIViewInvalidating||i15 t15|53.172239.38
-    UIView.Invalidations.Display s|UIKit||UIViewInvalidating||i15 t15|53.172277.38
-    UIView.Invalidations.IntrinsicContentSize s|UIKit||UIViewInvalidating||i15 t15|53.172315.38
-    UIView.Invalidations.Layout s|UIKit||UIViewInvalidating||i15 t15|53.172353.38
-    UIView.Invalidations.Tuple s|UIKit||UIViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>|i15 t15|53.172391.72
-    UIView.KeyframeAnimationOptions s|UIKit||OptionSet,Sendable||i7|53.172463.314
-    UIView.SystemAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.172777.9
-    UIView.TintAdjustmentMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.172786.30
-    UIViewAnimating pX|UIKit||NSObjectProtocol||i|53.172816.308
-    UIViewAnimatingPosition e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.173124.24
-    UIViewAnimatingState e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.173148.30
-    UIViewConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i14 t14|53.173178.265
-    UIViewController cX|UIKit|UIResponder|NSCoding,NSExtensionRequestHandling,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UIStateRestoring,UITraitChangeObservable,UITraitEnvironment||i2|53.173443.7058
-    UIViewController.Transition c|UIKit|NSObject|||i18 t18 v2|53.180501.376
-    UIViewController.Transition.ZoomOptions c|UIKit|NSObject|NSCopying||i18 t18 v2|53.180877.103
-    UIViewController.Transition.ZoomSourceViewProviderContext c|UIKit|NSObject|||i18 t18 v2|53.180980.82
-    UIViewController.ViewLoading s|UIKit|||<Value>|i16.4 t16.4|53.181062.39
-    UIViewControllerAnimatedTransitioning pX|UIKit||NSObjectProtocol||i|53.181101.376
-    UIViewControllerContextTransitioning pX|UIKit||NSObjectProtocol||i|53.181477.669
-    UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.182146.205
-    UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.182351.193
-    UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.182544.277
-    UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.15433.869
+    UIView.Invalidations.Configuration s|UIKit||UIViewInvalidating||i15 t15|53.172052.38
+    UIView.Invalidations.Constraints s|UIKit||UIViewInvalidating||i15 t15|53.172090.38
+    UIView.Invalidations.Display s|UIKit||UIViewInvalidating||i15 t15|53.172128.38
+    UIView.Invalidations.IntrinsicContentSize s|UIKit||UIViewInvalidating||i15 t15|53.172166.38
+    UIView.Invalidations.Layout s|UIKit||UIViewInvalidating||i15 t15|53.172204.38
+    UIView.Invalidations.Tuple s|UIKit||UIViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>|i15 t15|53.172242.72
+    UIView.KeyframeAnimationOptions s|UIKit||OptionSet,Sendable||i7|53.172314.314
+    UIView.SystemAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.172628.9
+    UIView.TintAdjustmentMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.172637.30
+    UIViewAnimating pX|UIKit||NSObjectProtocol||i|53.172667.308
+    UIViewAnimatingPosition e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.172975.24
+    UIViewAnimatingState e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.172999.30
+    UIViewConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i14 t14|53.173029.265
+    UIViewController cX|UIKit|UIResponder|NSCoding,NSExtensionRequestHandling,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UIStateRestoring,UITraitChangeObservable,UITraitEnvironment||i2|53.173294.7058
+    UIViewController.Transition c|UIKit|NSObject|||i18 t18 v2|53.180352.376
+    UIViewController.Transition.ZoomOptions c|UIKit|NSObject|NSCopying||i18 t18 v2|53.180728.72
+    UIViewController.Transition.ZoomSourceViewProviderContext c|UIKit|NSObject|||i18 t18 v2|53.180800.82
+    UIViewController.ViewLoading s|UIKit|||<Value>|i16.4 t16.4|53.180882.39
+    UIViewControllerAnimatedTransitioning pX|UIKit||NSObjectProtocol||i|53.180921.376
+    UIViewControllerContextTransitioning pX|UIKit||NSObjectProtocol||i|53.181297.669
+    UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.181966.205
+    UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.182171.193
+    UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.182364.277
+    UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.15504.869
     UIViewControllerRepresentable.Context t|SwiftUI|||UIViewControllerRepresentableContext<Self>|i13 t13 w!|
-    UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.16302.176
-    UIViewControllerRestoration pX|UIKit||||i|53.182821.122
-    UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.182943.635
-    UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.183578.541
-    UIViewControllerTransitioningDelegate pX|UIKit||NSObjectProtocol||i|53.184119.747
-    UIViewImplicitlyAnimating pX|UIKit||UIViewAnimating||i|53.184866.377
-    UIViewInvalidating p|UIKit||||i15 t15|53.185243.515
-    UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.185758.15
-    UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.185773.1152
-    UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.16478.699
+    UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.16373.176
+    UIViewControllerRestoration pX|UIKit||||i|53.182641.122
+    UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.182763.635
+    UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.183398.541
+    UIViewControllerTransitioningDelegate pX|UIKit||NSObjectProtocol||i|53.183939.747
+    UIViewImplicitlyAnimating pX|UIKit||UIViewAnimating||i|53.184686.377
+    UIViewInvalidating p|UIKit||||i15 t15|53.185063.515
+    UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.185578.15
+    UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.185593.1152
+    UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.16549.699
     UIViewRepresentable.Context t|SwiftUI|||UIViewRepresentableContext<Self>|i13 t13 w!|
-    UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.17177.176
-    UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.186925.25
-    UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.186950.106
+    UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.17248.176
+    UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.186745.25
+    UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.186770.106
     UIWebView cX|UIKit|UIView|UIScrollViewDelegate||i2-12|
-    UIWebView.NavigationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.187056.79
-    UIWebView.PaginationBreakingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.187135.16
-    UIWebView.PaginationMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.187151.70
-    UIWebViewDelegate pX|UIKit||NSObjectProtocol||i|53.187221.315
-    UIWindow cX|UIKit|UIView|||i2|53.187536.787
-    UIWindow.Level s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.188323.61
-    UIWindowScene cX|UIKit|UIScene|UITraitChangeObservable,UITraitEnvironment||i13|53.188384.1179
-    UIWindowScene.ActivationAction c|UIKit|UIAction|||i15|53.189563.276
+    UIWebView.NavigationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.186876.79
+    UIWebView.PaginationBreakingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.186955.16
+    UIWebView.PaginationMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.186971.70
+    UIWebViewDelegate pX|UIKit||NSObjectProtocol||i|53.187041.315
+    UIWindow cX|UIKit|UIView|||i2|53.187356.787
+    UIWindow.Level s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.188143.61
+    UIWindowScene cX|UIKit|UIScene|UITraitChangeObservable,UITraitEnvironment||i13|53.188204.1179
+    UIWindowScene.ActivationAction c|UIKit|UIAction|||i15|53.189383.276
     UIWindowScene.ActivationAction.ConfigurationProvider t|UIKit|||(UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?|i15|
-    UIWindowScene.ActivationConfiguration c|UIKit|NSObject|||i15|53.189839.229
-    UIWindowScene.ActivationInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.190068.125
+    UIWindowScene.ActivationConfiguration c|UIKit|NSObject|||i15|53.189659.229
+    UIWindowScene.ActivationInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.189888.125
     UIWindowScene.ActivationInteraction.ConfigurationProvider t|UIKit|||(UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?|i15|
-    UIWindowScene.ActivationRequestOptions c|UIKit|UIScene.ActivationRequestOptions|||i15|53.190193.119
-    UIWindowScene.DismissalAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.190312.30
-    UIWindowScene.Geometry c|UIKit|NSObject|NSCopying||i16|53.190342.47
+    UIWindowScene.ActivationRequestOptions c|UIKit|UIScene.ActivationRequestOptions|||i15|53.190013.119
+    UIWindowScene.DismissalAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.190132.30
+    UIWindowScene.Geometry c|UIKit|NSObject|NSCopying||i16|53.190162.47
     UIWindowScene.GeometryPreferences c|UIKit|NSObject|||i16|
-    UIWindowScene.GeometryPreferences.Mac c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i|53.190389.65
-    UIWindowScene.GeometryPreferences.iOS c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i16|53.190454.121
-    UIWindowScene.PresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i15-17|53.190575.35
-    UIWindowSceneDelegate pX|UIKit||UISceneDelegate||i13|53.190610.638
-    UIWindowSceneDestructionRequestOptions cX|UIKit|UISceneDestructionRequestOptions|||i13|53.191248.60
-    UIWindowSceneDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.191308.54
-    UIWindowScenePlacement p|UIKit||Hashable||i17 t17|53.191362.138
-    UIWindowSceneProminentPlacement s|UIKit||UIWindowScenePlacement||i17|53.191500.10
-    UIWindowSceneStandardPlacement s|UIKit||UIWindowScenePlacement||i17 t17|53.191510.10
-    UIWritingToolsBehavior e|UIKit||Hashable,RawRepresentable||i18 t! v2.4|53.191520.38
-    UIWritingToolsResultOptions s|UIKit||OptionSet||i18 t! v2.4|53.191558.104
+    UIWindowScene.GeometryPreferences.Mac c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i|53.190209.65
+    UIWindowScene.GeometryPreferences.iOS c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i16|53.190274.121
+    UIWindowScene.PresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i15-17|53.190395.35
+    UIWindowSceneDelegate pX|UIKit||UISceneDelegate||i13|53.190430.638
+    UIWindowSceneDestructionRequestOptions cX|UIKit|UISceneDestructionRequestOptions|||i13|53.191068.60
+    UIWindowSceneDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.191128.54
+    UIWindowScenePlacement p|UIKit||Hashable||i17 t17|53.191182.138
+    UIWindowSceneProminentPlacement s|UIKit||UIWindowScenePlacement||i17|53.191320.10
+    UIWindowSceneStandardPlacement s|UIKit||UIWindowScenePlacement||i17 t17|53.191330.10
+    UIWritingToolsBehavior e|UIKit||Hashable,RawRepresentable||i18 t! v2.4|53.191340.38
+    UIWritingToolsResultOptions s|UIKit||OptionSet||i18 t! v2.4|53.191378.104
     UInt s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.146413.520
     UInt.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.146933.62
     UInt.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.146995.62
@@ -2100,47 +2104,47 @@ extension TableText {
     UnboundedRange t|Swift|||(UnboundedRange_) -> ()|i m|
     UnboundedRange_ e|Swift||Sendable||i m|
     UndoManager c|Foundation|NSObject|||i3 m10|22.159972.1011
-    UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|50.17353.416
+    UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|50.17424.416
     UnfoldFirstSequence t|Swift|||UnfoldSequence<T, (T?, Bool)>|i m|
     UnfoldSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Element, State>|i m|48.151687.23
-    UnifiedCompactWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.17769.36
-    UnifiedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.17805.36
-    UnitCurve s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.17841.299
-    UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|50.18140.260
+    UnifiedCompactWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.17840.36
+    UnifiedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.17876.36
+    UnitCurve s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.17912.299
+    UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|50.18211.260
     UnsignedInteger p|Swift||BinaryInteger||i m|48.151710.387
     UserAnnotation s|MapKit||MapContent|<Content where Content: View>|i17 m14 t17 w10|27.39635.217
     UserDefaults c|Foundation|NSObject|||i m|22.160983.1726
-    UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.18400.71
+    UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.18471.71
     UserLocation s|MapKit||||i17 m14 t17 w10|27.39852.65
     VNDocumentCameraScan c|VisionKit|NSObject|||i13|56.9731.68
     VNDocumentCameraViewController c|VisionKit|UIViewController|||i13|56.9799.79
     VNDocumentCameraViewControllerDelegate p|VisionKit||NSObjectProtocol||i13|56.9878.323
-    VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.18471.45
-    VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.18516.98
-    VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.18614.112
+    VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.18542.45
+    VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.18587.98
+    VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.18685.112
     ValueTransformer c|Foundation|NSObject|||i3 m10.3|22.162709.325
     VariableColorSymbolEffect s|Symbols||DiscreteSymbolEffect,IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.1352.154
-    VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|50.18726.203
+    VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|50.18797.203
     VerificationResult e|StoreKit||Equatable?,Hashable?,Sendable?|<SignedType>|i15 m12 t15 w8|47.29186.2089
     VerificationResult.VerificationError e|StoreKit||Hashable,LocalizedError|<SignedType>|i15 m12 t15 w8|47.31275.292
     VerifyIdentityWithWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|35.30424.493
     VerifyIdentityWithWalletButtonLabel s|PassKit||||i16 t! w!|35.30917.65
     VerifyIdentityWithWalletButtonStyle s|PassKit||||i16 t! w!|35.30982.30
-    VerticalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.18929.212
-    VerticalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.19141.49
-    VerticalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.19190.75
+    VerticalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.19000.212
+    VerticalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.19212.49
+    VerticalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.19261.75
     VerticalEdge.Set.Element t|SwiftUI|||VerticalEdge.Set|i15 m12 t15 w8|
     VideoPlayer s|AVKit||View|<VideoOverlay where VideoOverlay: View>|i14 m11 t14 w7|3.10138.152
-    View p|SwiftUI||||i13 m10.15 t13 w6|50.19265.79575
-    ViewAlignedScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.98840.166
-    ViewAlignedScrollTargetBehavior.LimitBehavior s|SwiftUI||||i17 m14 t17 w10|50.99006.41
-    ViewBuilder s|SwiftUI||||i13 m10.15 t13 w6|50.99047.2312
-    ViewDimensions s|SwiftUI||Equatable||i13 m10.15 t13 w6|50.101359.251
-    ViewModifier p|SwiftUI||||i13 m10.15 t13 w6|50.101610.311
-    ViewSpacing s|SwiftUI||Sendable||i16 m13 t16 w9|50.101921.140
-    ViewThatFits s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.102061.60
-    Visibility e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m12 t15 w8|50.102121.48
-    VisualEffect p|SwiftUI||Animatable,Sendable||i17 m14 t17 w10|50.102169.1157
+    View p|SwiftUI||||i13 m10.15 t13 w6|50.19336.79572
+    ViewAlignedScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.98908.166
+    ViewAlignedScrollTargetBehavior.LimitBehavior s|SwiftUI||||i17 m14 t17 w10|50.99074.41
+    ViewBuilder s|SwiftUI||||i13 m10.15 t13 w6|50.99115.2312
+    ViewDimensions s|SwiftUI||Equatable||i13 m10.15 t13 w6|50.101427.251
+    ViewModifier p|SwiftUI||||i13 m10.15 t13 w6|50.101678.311
+    ViewSpacing s|SwiftUI||Sendable||i16 m13 t16 w9|50.101989.140
+    ViewThatFits s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.102129.60
+    Visibility e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m12 t15 w8|50.102189.48
+    VisualEffect p|SwiftUI||Animatable,Sendable||i17 m14 t17 w10|50.102237.1157
     Void t|Swift|||()|i m|
     WKAudiovisualMediaTypes s|WebKit||OptionSet,Sendable||i10 m10.12|57.0.34
     WKBackForwardList c|WebKit|NSObject|||i8 m10.10|57.34.229
@@ -2154,104 +2158,104 @@ extension TableText {
     WKDownload c|WebKit|NSObject|ProgressReporting||i14.5 m11.3|57.1370.248
     WKDownload.PlaceholderPolicy e|WebKit||Hashable,RawRepresentable||i18.2 v2.2|57.1618.19
     WKDownload.RedirectPolicy e|WebKit||Hashable,RawRepresentable,Sendable||i14.5 m11.3|57.1637.17
-    WKDownloadDelegate p|WebKit||NSObjectProtocol||i m|57.1654.1604
-    WKError s|WebKit||CustomNSError,Hashable||i8 m10.10|57.3258.1069
-    WKError.Code e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.4327.621
-    WKFindConfiguration c|WebKit|NSObject|NSCopying||i13.4 m10.15.4|57.4948.51
-    WKFindResult c|WebKit|NSObject|NSCopying||i13.4 m10.15.4|57.4999.19
-    WKFrameInfo c|WebKit|NSObject|NSCopying||i8 m10.10|57.5018.121
-    WKHTTPCookieStore c|WebKit|NSObject|||i11 m10.13|57.5139.704
-    WKHTTPCookieStore.CookiePolicy e|WebKit||Hashable,RawRepresentable,Sendable||i17 m14|57.5843.19
-    WKHTTPCookieStoreObserver p|WebKit||NSObjectProtocol||i11 m10.13|57.5862.56
-    WKMediaCaptureState e|WebKit||Hashable,RawRepresentable,Sendable||i15 m12|57.5918.24
-    WKMediaCaptureType e|WebKit||Hashable,RawRepresentable,Sendable||i15 m12|57.5942.44
-    WKMediaPlaybackState e|WebKit||Hashable,RawRepresentable,Sendable||i14.5 m11.3|57.5986.38
-    WKNavigation c|WebKit|NSObject|||i8 m10.10|57.6024.61
-    WKNavigationAction c|WebKit|NSObject|||i8 m10.10|57.6085.221
-    WKNavigationActionPolicy e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.6306.40
-    WKNavigationDelegate p|WebKit||NSObjectProtocol||i m|57.6346.2771
-    WKNavigationResponse c|WebKit|NSObject|||i8 m10.10|57.9117.72
-    WKNavigationResponsePolicy e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.9189.40
-    WKNavigationType e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.9229.81
-    WKOpenPanelParameters c|WebKit|NSObject|||m10.12|57.9310.67
-    WKPDFConfiguration c|WebKit|NSObject|NSCopying||i13.4 m10.15.4|57.9377.65
-    WKPermissionDecision e|WebKit||Hashable,RawRepresentable,Sendable||i15 m12|57.9442.24
-    WKPreferences c|WebKit|NSObject|NSSecureCoding||i8 m10.10|57.9466.554
-    WKPreferences.InactiveSchedulingPolicy e|WebKit||Hashable,RawRepresentable,Sendable||i17 m14|57.10020.28
-    WKPreviewActionItem p|WebKit||UIPreviewActionItem||i10-13|57.10048.23
-    WKPreviewElementInfo c|WebKit|NSObject|NSCopying||i10-13|57.10071.16
-    WKProcessPool c|WebKit|NSObject|NSSecureCoding||i8 m10.10|57.10087.25
-    WKScriptMessage c|WebKit|NSObject|||i8 m10.10|57.10112.108
-    WKScriptMessageHandler p|WebKit||NSObjectProtocol||i m|57.10220.123
-    WKScriptMessageHandlerWithReply p|WebKit||NSObjectProtocol||i m|57.10343.321
-    WKSecurityOrigin c|WebKit|NSObject|||i9 m10.11|57.10664.46
-    WKSelectionGranularity e|WebKit||Hashable,RawRepresentable,Sendable||i8|57.10710.22
-    WKSnapshotConfiguration c|WebKit|NSObject|NSCopying||i11 m10.13|57.10732.78
-    WKUIDelegate p|WebKit||NSObjectProtocol||i m|57.10810.3900
-    WKURLSchemeHandler p|WebKit||NSObjectProtocol||i11 m10.13|57.14710.151
-    WKURLSchemeTask p|WebKit||NSObjectProtocol||i11 m10.13|57.14861.149
-    WKUserContentController c|WebKit|NSObject|NSSecureCoding||i8 m10.10|57.15010.741
-    WKUserInterfaceDirectionPolicy e|WebKit||Hashable,RawRepresentable,Sendable||m10.12|57.15751.19
-    WKUserScript c|WebKit|NSObject|NSCopying||i8 m10.10|57.15770.295
-    WKUserScriptInjectionTime e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.16065.34
-    WKWebView cX|WebKit|UIView,NSView|NSTextFinderClient,NSUserInterfaceValidations||i8 m10.10|57.16099.5539
-    WKWebView.FullscreenState e|WebKit||Hashable,RawRepresentable,Sendable||i16 m13|57.21638.74
-    WKWebViewConfiguration c|WebKit|NSObject|NSCopying,NSSecureCoding||i8 m10.10|57.21712.1090
-    WKWebpagePreferences c|WebKit|NSObject|||i13 m10.15|57.22802.132
-    WKWebpagePreferences.ContentMode e|WebKit||Hashable,RawRepresentable,Sendable||i13 m|57.22934.33
-    WKWebsiteDataRecord c|WebKit|NSObject|||i9 m10.11|57.22967.47
-    WKWebsiteDataStore c|WebKit|NSObject|NSSecureCoding||i9 m10.11|57.23014.1097
-    WKWindowFeatures c|WebKit|NSObject|||i8 m10.10|57.24111.193
+    WKDownloadDelegate p|WebKit||NSObjectProtocol||i m|57.1654.1793
+    WKError s|WebKit||CustomNSError,Hashable||i8 m10.10|57.3447.1069
+    WKError.Code e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.4516.621
+    WKFindConfiguration c|WebKit|NSObject|NSCopying||i13.4 m10.15.4|57.5137.51
+    WKFindResult c|WebKit|NSObject|NSCopying||i13.4 m10.15.4|57.5188.19
+    WKFrameInfo c|WebKit|NSObject|NSCopying||i8 m10.10|57.5207.121
+    WKHTTPCookieStore c|WebKit|NSObject|||i11 m10.13|57.5328.704
+    WKHTTPCookieStore.CookiePolicy e|WebKit||Hashable,RawRepresentable,Sendable||i17 m14|57.6032.19
+    WKHTTPCookieStoreObserver p|WebKit||NSObjectProtocol||i11 m10.13|57.6051.56
+    WKMediaCaptureState e|WebKit||Hashable,RawRepresentable,Sendable||i15 m12|57.6107.24
+    WKMediaCaptureType e|WebKit||Hashable,RawRepresentable,Sendable||i15 m12|57.6131.44
+    WKMediaPlaybackState e|WebKit||Hashable,RawRepresentable,Sendable||i14.5 m11.3|57.6175.38
+    WKNavigation c|WebKit|NSObject|||i8 m10.10|57.6213.61
+    WKNavigationAction c|WebKit|NSObject|||i8 m10.10|57.6274.221
+    WKNavigationActionPolicy e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.6495.40
+    WKNavigationDelegate p|WebKit||NSObjectProtocol||i m|57.6535.2907
+    WKNavigationResponse c|WebKit|NSObject|||i8 m10.10|57.9442.72
+    WKNavigationResponsePolicy e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.9514.40
+    WKNavigationType e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.9554.81
+    WKOpenPanelParameters c|WebKit|NSObject|||m10.12|57.9635.67
+    WKPDFConfiguration c|WebKit|NSObject|NSCopying||i13.4 m10.15.4|57.9702.65
+    WKPermissionDecision e|WebKit||Hashable,RawRepresentable,Sendable||i15 m12|57.9767.24
+    WKPreferences c|WebKit|NSObject|NSSecureCoding||i8 m10.10|57.9791.554
+    WKPreferences.InactiveSchedulingPolicy e|WebKit||Hashable,RawRepresentable,Sendable||i17 m14|57.10345.28
+    WKPreviewActionItem p|WebKit||UIPreviewActionItem||i10-13|57.10373.23
+    WKPreviewElementInfo c|WebKit|NSObject|NSCopying||i10-13|57.10396.16
+    WKProcessPool c|WebKit|NSObject|NSSecureCoding||i8 m10.10|57.10412.25
+    WKScriptMessage c|WebKit|NSObject|||i8 m10.10|57.10437.108
+    WKScriptMessageHandler p|WebKit||NSObjectProtocol||i m|57.10545.123
+    WKScriptMessageHandlerWithReply p|WebKit||NSObjectProtocol||i m|57.10668.321
+    WKSecurityOrigin c|WebKit|NSObject|||i9 m10.11|57.10989.46
+    WKSelectionGranularity e|WebKit||Hashable,RawRepresentable,Sendable||i8|57.11035.22
+    WKSnapshotConfiguration c|WebKit|NSObject|NSCopying||i11 m10.13|57.11057.78
+    WKUIDelegate p|WebKit||NSObjectProtocol||i m|57.11135.3900
+    WKURLSchemeHandler p|WebKit||NSObjectProtocol||i11 m10.13|57.15035.151
+    WKURLSchemeTask p|WebKit||NSObjectProtocol||i11 m10.13|57.15186.149
+    WKUserContentController c|WebKit|NSObject|NSSecureCoding||i8 m10.10|57.15335.741
+    WKUserInterfaceDirectionPolicy e|WebKit||Hashable,RawRepresentable,Sendable||m10.12|57.16076.19
+    WKUserScript c|WebKit|NSObject|NSCopying||i8 m10.10|57.16095.295
+    WKUserScriptInjectionTime e|WebKit||Hashable,RawRepresentable,Sendable||i8 m10.10|57.16390.34
+    WKWebView cX|WebKit|UIView,NSView|NSTextFinderClient,NSUserInterfaceValidations||i8 m10.10|57.16424.5669
+    WKWebView.FullscreenState e|WebKit||Hashable,RawRepresentable,Sendable||i16 m13|57.22093.74
+    WKWebViewConfiguration c|WebKit|NSObject|NSCopying,NSSecureCoding||i8 m10.10|57.22167.1254
+    WKWebpagePreferences c|WebKit|NSObject|||i13 m10.15|57.23421.132
+    WKWebpagePreferences.ContentMode e|WebKit||Hashable,RawRepresentable,Sendable||i13 m|57.23553.33
+    WKWebsiteDataRecord c|WebKit|NSObject|||i9 m10.11|57.23586.47
+    WKWebsiteDataStore c|WebKit|NSObject|NSSecureCoding||i9 m10.11|57.23633.1097
+    WKWindowFeatures c|WebKit|NSObject|||i8 m10.10|57.24730.193
     WebArchive c|WebKit|NSObject|NSCoding,NSCopying||m10.3-10.14|
     WebAuthenticationSession s|AuthenticationServices||||i16.4 m13.3 t16.4 w9.4|6.26056.132
     WebAuthenticationSession.BrowserSession s|AuthenticationServices||Sendable||i16.4 m13.3 t16.4 w9.4|6.26188.29
-    WebBackForwardList c|WebKit|NSObject|||m10.4-10.14|57.24304.54
+    WebBackForwardList c|WebKit|NSObject|||m10.4-10.14|57.24923.54
     WebCacheModel e|WebKit||Hashable,RawRepresentable,Sendable||m10.5-10.14|
     WebDataSource c|WebKit|NSObject|||m10.3-10.14|
-    WebDocumentRepresentation p|WebKit||NSObjectProtocol||m10.3-10.14|57.24358.334
-    WebDocumentSearching p|WebKit||NSObjectProtocol||m10.3-10.14|57.24692.116
-    WebDocumentText p|WebKit||NSObjectProtocol||m10.3-10.14|57.24808.225
-    WebDocumentView p|WebKit||NSObjectProtocol||m10.3-10.14|57.25033.229
+    WebDocumentRepresentation p|WebKit||NSObjectProtocol||m10.3-10.14|57.24977.334
+    WebDocumentSearching p|WebKit||NSObjectProtocol||m10.3-10.14|57.25311.116
+    WebDocumentText p|WebKit||NSObjectProtocol||m10.3-10.14|57.25427.225
+    WebDocumentView p|WebKit||NSObjectProtocol||m10.3-10.14|57.25652.229
     WebDownload c|WebKit|NSURLDownload|Sendable||m10.4-10.14|
-    WebDownloadDelegate p|WebKit||NSURLDownloadDelegate||m10.4-10.14|57.25262.79
+    WebDownloadDelegate p|WebKit||NSURLDownloadDelegate||m10.4-10.14|57.25881.79
     WebDragDestinationAction s|WebKit||OptionSet,Sendable||m10.3-10.14|
     WebDragSourceAction s|WebKit||OptionSet,Sendable||m10.3-10.14|
-    WebEditingDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.25341.1391
+    WebEditingDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.25960.1391
     WebFrame c|WebKit|NSObject|||m10.3-10.14|
-    WebFrameLoadDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.26732.1251
+    WebFrameLoadDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.27351.1251
     WebFrameView c|WebKit|NSView|||m10.3-10.14|
     WebHistory c|WebKit|NSObject|||m10.3-10.14|
     WebHistoryItem c|WebKit|NSObject|NSCopying||m10.3-10.14|
     WebNavigationType e|WebKit||Hashable,RawRepresentable,Sendable||m10.3-10.14|
-    WebOpenPanelResultListener p|WebKit||NSObjectProtocol||m10.3-10.14|57.27983.106
-    WebPage cX|WebKit||||i26 m26 v26|57.28089.78
-    WebPlugInViewFactory p|WebKit||NSObjectProtocol||m10.3-10.14|57.28167.73
-    WebPolicyDecisionListener p|WebKit||NSObjectProtocol||m10.3-10.14|57.28240.38
-    WebPolicyDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.28278.704
+    WebOpenPanelResultListener p|WebKit||NSObjectProtocol||m10.3-10.14|57.28602.106
+    WebPage cX|WebKit||||i26 m26 v26|57.28708.78
+    WebPlugInViewFactory p|WebKit||NSObjectProtocol||m10.3-10.14|57.28786.73
+    WebPolicyDecisionListener p|WebKit||NSObjectProtocol||m10.3-10.14|57.28859.38
+    WebPolicyDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.28897.704
     WebPreferences c|WebKit|NSObject|NSCoding||m10.3-10.14|
-    WebResource c|WebKit|NSObject|NSCoding,NSCopying||m|57.28982.219
-    WebResourceLoadDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.29201.1182
+    WebResource c|WebKit|NSObject|NSCoding,NSCopying||m|57.29601.219
+    WebResourceLoadDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.29820.1182
     WebScriptObject c|WebKit|NSObject|||m10.4-10.14|
-    WebUIDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.30383.3052
+    WebUIDelegate p|WebKit||NSObjectProtocol||m10.3-10.14|57.31002.3052
     WebUndefined c|WebKit|NSObject|NSCoding,NSCopying||m10.4-10.14|
-    WebView cX|WebKit|NSView|NSUserInterfaceValidations||m10.3-10.14|57.33435.2012
+    WebView cX|WebKit|NSView|NSUserInterfaceValidations||m10.3-10.14|57.34054.2012
     WebView sX|_WebKit_SwiftUI||View||i26 m26 v26|58.0.60
     WebViewInsertAction e|WebKit||Hashable,RawRepresentable,Sendable||m10.3-10.14|
-    WheelDatePickerStyle s|SwiftUI||DatePickerStyle||i13 t! w10|50.103326.90
-    WheelPickerStyle s|SwiftUI||PickerStyle||i13 t! w6|50.103416.10
-    Widget p|SwiftUI||||i14 m11 t! w9|50.103426.60
-    WidgetBundle p|SwiftUI||||i14 m11 t! w9|50.103486.47
-    WidgetBundleBuilder s|SwiftUI||||i14 m11 t! w9|50.103533.1916
-    WidgetConfiguration p|SwiftUI||||i14 m11 t! w9|50.105449.178
-    Window s|SwiftUI||Scene|<Content where Content: View>|m13 t! w!|50.105627.256
-    WindowGroup s|SwiftUI||Scene|<Content where Content: View>|i14 m11 t14 w7|50.105883.4182
-    WindowMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.110065.10
-    WindowResizability s|SwiftUI||Sendable||m13 t! w!|50.110075.52
-    WindowStyle p|SwiftUI||||m11 t! w!|50.110127.218
-    WindowToolbarStyle p|SwiftUI||||m11 t! w!|50.110345.557
+    WheelDatePickerStyle s|SwiftUI||DatePickerStyle||i13 t! w10|50.103394.90
+    WheelPickerStyle s|SwiftUI||PickerStyle||i13 t! w6|50.103484.10
+    Widget p|SwiftUI||||i14 m11 t! w9|50.103494.60
+    WidgetBundle p|SwiftUI||||i14 m11 t! w9|50.103554.47
+    WidgetBundleBuilder s|SwiftUI||||i14 m11 t! w9|50.103601.1916
+    WidgetConfiguration p|SwiftUI||||i14 m11 t! w9|50.105517.178
+    Window s|SwiftUI||Scene|<Content where Content: View>|m13 t! w!|50.105695.256
+    WindowGroup s|SwiftUI||Scene|<Content where Content: View>|i14 m11 t14 w7|50.105951.4182
+    WindowMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.110133.10
+    WindowResizability s|SwiftUI||Sendable||m13 t! w!|50.110143.52
+    WindowStyle p|SwiftUI||||m11 t! w!|50.110195.218
+    WindowToolbarStyle p|SwiftUI||||m11 t! w!|50.110413.557
     WritableKeyPath c|Swift|KeyPath||<Root, Value>|i m|
-    ZStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.110902.68
-    ZStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.110970.53
+    ZStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.110970.68
+    ZStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.111038.53
     ZStackLayout.Cache t|SwiftUI|||Void|i16 m13 t16 w9|
     Zip2Sequence s|Swift||Sendable?,Sequence|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152097.92
     Zip2Sequence.Element t|Swift|||(Sequence1.Element, Sequence2.Element)|i m|

@@ -1626,7 +1626,7 @@ extension TableText {
     focusedItem pRW (any UIFocusItem)?;i10-15
     focusedView pRW UIView?;i9-15
     isCaptured pR Bool;i11
-    main pRS $;i2-100000
+    main pRS $;i2-26 t9-26
     maximumFramesPerSecond pR Int;i10.3
     mirrored pR $?;i4.3
     modeDidChangeNotification pRS NSNotification.Name;i3.2
@@ -1670,11 +1670,8 @@ extension TableText {
     automatic pRSX $
     hard pRSX $
     soft pRSX $
-    didMove fX (to: UIView?)
     edge pX UIRectEdge
     scrollView pWX UIScrollView?
-    view pRWX UIView?
-    willMove fX (to: UIView?)
     continuous e
     discrete e
     all pRS $
@@ -2059,21 +2056,21 @@ extension TableText {
     init i (style: UISplitViewController.Style);i14
     init iF (coder: NSCoder)
     isCollapsed pR Bool;i8
-    isShowing f (_: UISplitViewController.Column) -> Bool;i26 v26
-    maximumInspectorColumnWidth p CGFloat;i26 v26
+    isShowing f (_: UISplitViewController.Column) -> Bool;i26 t26 v26
+    maximumInspectorColumnWidth p CGFloat;i26
     maximumPrimaryColumnWidth p CGFloat;i8
     maximumSupplementaryColumnWidth p CGFloat;i14
-    minimumInspectorColumnWidth p CGFloat;i26 v26
+    minimumInspectorColumnWidth p CGFloat;i26
     minimumPrimaryColumnWidth p CGFloat;i8
-    minimumSecondaryColumnWidth p CGFloat;i26 v26
+    minimumSecondaryColumnWidth p CGFloat;i26
     minimumSupplementaryColumnWidth p CGFloat;i14
     preferredDisplayMode p UISplitViewController.DisplayMode;i8
-    preferredInspectorColumnWidth p CGFloat;i26 v26
-    preferredInspectorColumnWidthFraction p CGFloat;i26 v26
+    preferredInspectorColumnWidth p CGFloat;i26
+    preferredInspectorColumnWidthFraction p CGFloat;i26
     preferredPrimaryColumnWidth p CGFloat;i14
     preferredPrimaryColumnWidthFraction p CGFloat;i8
-    preferredSecondaryColumnWidth p CGFloat;i26 v26
-    preferredSecondaryColumnWidthFraction p CGFloat;i26 v26
+    preferredSecondaryColumnWidth p CGFloat;i26
+    preferredSecondaryColumnWidthFraction p CGFloat;i26
     preferredSplitBehavior p UISplitViewController.SplitBehavior;i14
     preferredSupplementaryColumnWidth p CGFloat;i14
     preferredSupplementaryColumnWidthFraction p CGFloat;i14
@@ -2094,7 +2091,7 @@ extension TableText {
     none e
     sidebar e
     compact e
-    inspector e;i26 v26
+    inspector e;i26
     primary e
     secondary e
     supplementary e
@@ -2347,7 +2344,7 @@ extension TableText {
     sidebar pR UITabBarController.Sidebar;i18 t! v2
     tab f (forIdentifier: String) -> UITab?;i18 t18 v2
     tabBar pR UITabBar;i3
-    tabBarMinimizeBehavior p UITabBarController.MinimizeBehavior;i26
+    tabBarMinimizeBehavior p UITabBarController.MinimizeBehavior;i26 t26 v26
     tabs p [UITab];i18 t18 v2
     viewControllers p [UIViewController]?
     automatic e
@@ -3014,8 +3011,6 @@ extension TableText {
     delegate pWX (any UITextFormattingViewController.Delegate)?
     init iX ()
     init iX (configuration: UITextFormattingViewController.Configuration)
-    copy f (with: NSZone?=) -> Any
-    copy f (with: NSZone?=) -> Any
     textFormattingDidFinish fOX (_ viewController: UITextFormattingViewController)
     textFormattingViewController fOX (_ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIColorPickerViewController) -> Bool
     textFormattingViewController fOX (_ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIFontPickerViewController) -> Bool
@@ -4097,7 +4092,6 @@ extension TableText {
     willMove f (toParent: $?);i5
     zoom fS (options: UIViewController.Transition.ZoomOptions?=, sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Self;i26 t! v!
     zoom fS (options: UIViewController.Transition.ZoomOptions?=, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self;t! v!
-    copy f (with: NSZone?=) -> Any
     dimmingColor pC UIColor?
     dimmingVisualEffect pC UIBlurEffect?
     init i ()

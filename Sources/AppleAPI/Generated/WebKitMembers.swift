@@ -53,16 +53,18 @@ extension TableText {
     allow e
     cancel e
     download fAO (_ download: WKDownload, decidedPolicyForHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest) -> WKDownload.RedirectPolicy;i14.5 m11.3
+    download fAO (_ download: WKDownload, didReceivePlaceholderURL url: URL);i18.2 v2.2
     download fAO (_ download: WKDownload, respondTo challenge: URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?);i14.5 m11.3
     download fAQ (_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String) -> URL?;i14.5 m11.3
     download fO (_ download: WKDownload, decidePlaceholderPolicy completionHandler: @escaping @MainActor @Sendable (WKDownload.PlaceholderPolicy, URL?) -> Void);i18.2 m! v2.2
     download fO (_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?);i14.5 m11.3
     download fO (_ download: WKDownload, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void);i14.5 m11.3
-    download fO (_ download: WKDownload, didReceiveFinalURL url: URL);i18.2 m! v2.2
-    download fO (_ download: WKDownload, didReceivePlaceholderURL url: URL, completionHandler: @escaping @MainActor @Sendable () -> Void);i18.2 m! v2.2
+    download fO (_ download: WKDownload, didReceiveFinalURL url: URL);i18.2 v2.2
+    download fO (_ download: WKDownload, didReceivePlaceholderURL url: URL, completionHandler: @escaping @MainActor @Sendable () -> Void);i18.2 v2.2
     download fO (_ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest, decisionHandler: @escaping @Sendable (WKDownload.RedirectPolicy) -> Void);i14.5 m11.3
     download fQ (_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @Sendable (URL?) -> Void);i14.5 m11.3
     downloadDidFinish fO (_ download: WKDownload);i14.5 m11.3
+    placeholderPolicy fAO (forDownload download: WKDownload) -> (WKDownload.PlaceholderPolicy, URL?);i18.2 m! v2.2
     attributedStringContentFailedToLoad pRS WKError.Code;i13 m10.15
     attributedStringContentLoadTimedOut pRS WKError.Code;i13 m10.15
     code pR Self.Code;t9 w2
@@ -152,6 +154,7 @@ extension TableText {
     webView fAO (_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse) -> WKNavigationResponsePolicy;i8 m10.10
     webView fAO (_ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?);i8 m10.10
     webView fAO (_ webView: WKWebView, shouldAllowDeprecatedTLSFor challenge: URLAuthenticationChallenge) -> Bool;i14 m11
+    webView fAO (_ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool) -> Bool;i26 m26 v26
     webView fO (_ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge, shouldAllowDeprecatedTLS decisionHandler: @escaping @Sendable (Bool) -> Void);i14 m11
     webView fO (_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @Sendable (WKNavigationActionPolicy) -> Void);i8 m10.10
     webView fO (_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void);i13 m10.15
@@ -311,6 +314,7 @@ extension TableText {
     init i (frame: CGRect, configuration: WKWebViewConfiguration)
     init iF (coder: NSCoder)
     interactionState p Any?;i15 m12
+    isBlockedByScreenTime pR Bool;i26 m26
     isFindInteractionEnabled p Bool;i16 m!
     isInspectable p Bool;i16.4 m13.3
     isLoading pR Bool
@@ -332,6 +336,8 @@ extension TableText {
     minimumViewportInset pR NSEdgeInsets;i! m13
     minimumViewportInset pR UIEdgeInsets;i15.5 m!
     navigationDelegate pW (any WKNavigationDelegate)?
+    obscuredContentInsets p NSEdgeInsets;i! m26
+    obscuredContentInsets p UIEdgeInsets;i26 m! v26
     pageZoom p CGFloat;i14 m11
     pauseAllMediaPlayback f (completionHandler: (() -> Void)?=);i15 m12
     pauseAllMediaPlayback fA ();i15 m12
@@ -390,6 +396,7 @@ extension TableText {
     processPool p WKProcessPool
     selectionGranularity p WKSelectionGranularity;m!
     setURLSchemeHandler f (_: (any WKURLSchemeHandler)?, forURLScheme: String);i11 m10.13
+    showsSystemScreenTimeBlockingView p Bool;i26 m26 v26
     supportsAdaptiveImageGlyph p Bool;i18 m15 v2
     suppressesIncrementalRendering p Bool
     upgradeKnownHostsToHTTPS p Bool;i14.5 m11.3
@@ -397,6 +404,8 @@ extension TableText {
     userContentController p WKUserContentController
     userInterfaceDirectionPolicy p WKUserInterfaceDirectionPolicy;i! m10.12
     websiteDataStore p WKWebsiteDataStore;i9 m10.11
+    writingToolsBehavior p NSWritingToolsBehavior;i! m15
+    writingToolsBehavior p UIWritingToolsBehavior;i18 m! v2.4
     allowsContentJavaScript p Bool;i14 m11
     isLockdownModeEnabled p Bool;i16 m13
     preferredContentMode p WKWebpagePreferences.ContentMode

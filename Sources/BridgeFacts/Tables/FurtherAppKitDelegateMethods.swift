@@ -295,7 +295,11 @@ extension DelegateProtocol {
         charIndex: Int) -> [NSPasteboard.PasteboardType]
       optional func textView(_ view: NSTextView, write cell: any NSTextAttachmentCellProtocol, at charIndex: Int, to
         pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool
+      since macOS 15 func textView(_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange:
+        NSRange) -> [NSValue]
       optional func textViewDidChangeTypingAttributes(_ notification: Notification)
+      since macOS 15 func textViewWritingToolsDidEnd(_ textView: NSTextView)
+      since macOS 15 func textViewWritingToolsWillBegin(_ textView: NSTextView)
       optional func undoManager(for view: NSTextView) -> UndoManager?
     NSTokenFieldDelegate
       optional func tokenField(_ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any)

@@ -182,8 +182,13 @@ extension DelegateProtocol {
       since iOS 14 func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
     import WebKit
     WKDownloadDelegate
+      since iOS 18.2 func download(_ download: WKDownload, decidePlaceholderPolicy completionHandler: @escaping
+        @MainActor (WKDownload.PlaceholderPolicy, URL?) -> Void)
       since iOS 14.5 func download(_ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+      since iOS 18.2 func download(_ download: WKDownload, didReceiveFinalURL url: URL)
+      since iOS 18.2 func download(_ download: WKDownload, didReceivePlaceholderURL url: URL, completionHandler:
+        @escaping @MainActor () -> Void)
       since iOS 14.5 func download(_ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, decisionHandler: @escaping @MainActor (WKDownload.RedirectPolicy) -> Void)
     WKNavigationDelegate
@@ -205,6 +210,8 @@ extension DelegateProtocol {
         WKDownload)
       since iOS 14.5 func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download:
         WKDownload)
+      since iOS 26 func webView(_ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem,
+        willUseInstantBack: Bool, completionHandler: @escaping (Bool) -> Void)
       optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
     WKUIDelegate
       optional func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo:

@@ -154,6 +154,8 @@ extension DelegateProtocol {
       optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
       optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text:
         String) -> Bool
+      since iOS 26 func searchBar(_ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue], replacementText
+        text: String) -> Bool
       optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
       optional func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
       optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -209,18 +211,29 @@ extension DelegateProtocol {
         [UIViewController], changed: Bool)
       since iOS 18 func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
+      since iOS 18 func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group:
+        UITabGroup)
+      since iOS 18 func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]) -> [UIViewController]
       optional func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor
         animationController: any UIViewControllerAnimatedTransitioning) -> (any
         UIViewControllerInteractiveTransitioning)?
       since iOS 18 func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+      since iOS 18 func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom
+        dropSession: any UIDropSession)
+      since iOS 18 func tabBarController(_ tabBarController: UITabBarController, tab: UITab,
+        operationForAcceptingItemsFrom dropSession: any UIDropSession) -> UIDropOperation
+      since iOS 18 func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
       optional func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers:
         [UIViewController])
       optional func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers:
         [UIViewController], changed: Bool)
+      since iOS 18 func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
       optional func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController:
         UITabBarController) -> UIInterfaceOrientation
       optional func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) ->
         UIInterfaceOrientationMask
+      since iOS 18 func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
     UITabBarDelegate
       optional func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
       optional func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
@@ -229,6 +242,10 @@ extension DelegateProtocol {
     UITextFieldDelegate
       since iOS 16 func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions:
         [UIMenuElement]) -> UIMenu?
+      since iOS 26 func textField(_ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]) -> UIMenu?
+      since iOS 26 func textField(_ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+        replacementString string: String) -> Bool
       since iOS 16 func textField(_ textField: UITextField, willDismissEditMenuWith animator: any
         UIEditMenuInteractionAnimating)
       since iOS 16 func textField(_ textField: UITextField, willPresentEditMenuWith animator: any
@@ -239,7 +256,13 @@ extension DelegateProtocol {
       optional func textFieldShouldClear(_ textField: UITextField) -> Bool
       optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     UITextViewDelegate
+      since iOS 18 func textView(_ textView: UITextView, didBeginFormattingWith viewController:
+        UITextFormattingViewController)
+      since iOS 18 func textView(_ textView: UITextView, didEndFormattingWith viewController:
+        UITextFormattingViewController)
       since iOS 16 func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions:
+        [UIMenuElement]) -> UIMenu?
+      since iOS 26 func textView(_ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions:
         [UIMenuElement]) -> UIMenu?
       since iOS 17 func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu:
         UIMenu) -> UITextItem.MenuConfiguration?
@@ -247,14 +270,22 @@ extension DelegateProtocol {
         UIAction) -> UIAction?
       optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
+      since iOS 26 func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText
+        text: String) -> Bool
       since iOS 17 func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator:
         any UIContextMenuInteractionAnimating)
       since iOS 17 func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any
         UIContextMenuInteractionAnimating)
+      since iOS 18 func textView(_ textView: UITextView, willBeginFormattingWith viewController:
+        UITextFormattingViewController)
       since iOS 16 func textView(_ textView: UITextView, willDismissEditMenuWith animator: any
         UIEditMenuInteractionAnimating)
+      since iOS 18 func textView(_ textView: UITextView, willEndFormattingWith viewController:
+        UITextFormattingViewController)
       since iOS 16 func textView(_ textView: UITextView, willPresentEditMenuWith animator: any
         UIEditMenuInteractionAnimating)
+      since iOS 18 func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange:
+        NSRange) -> [NSValue]
       optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
       optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool
       since iOS 18 func textViewWritingToolsDidEnd(_ textView: UITextView)

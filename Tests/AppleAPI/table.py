@@ -91,14 +91,14 @@ def member_texts(types):
             by_module.setdefault(one.modules[0] or "Global", []).append((one, rows))
     texts, places, sizes = [], {}, {}
     for module in sorted(by_module):
-        name, number, size = module, 1, 0
+        name, number, size = module.replace("_", ""), 1, 0
         texts.append((name, []))
         for one, rows in by_module[module]:
             length = sum(len(row) + 1 for row in rows)
             if size and size + length > LARGEST:
                 number += 1
                 size = 0
-                texts.append((f"{module}{number}", []))
+                texts.append((f"{name}{number}", []))
             places[id(one)] = f"{len(texts) - 1}.{size}.{length}"
             texts[-1][1].extend(rows)
             size += length

@@ -158,7 +158,7 @@ import Testing
   @Test func newerDeclarationsExtendOlderTypes() throws {
     let delegate = try #require(AppleAPI.type(named: "UITabBarControllerDelegate"))
     #expect(delegate.modules == ["UIKit"] && delegate.kind == .protocol && delegate.conforms(to: "NSObjectProtocol"))
-    #expect(delegate.availability.introduced(on: .iOS) == .init(3))
+    #expect(delegate.availability.introduced(on: .iOS) == nil)
     let view = try #require(AppleAPI.type(named: "UIView"))
     #expect(view.superclasses == ["UIResponder"] && view.availability.introduced(on: .iOS) == .init(2))
     #expect(AppleAPI.types.allSatisfy { !$0.name.contains("_Newer") && !$0.modules.joined().contains("_Newer") })

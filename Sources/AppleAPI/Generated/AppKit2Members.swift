@@ -1829,7 +1829,6 @@ extension TableText {
     writeSelection f (to: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool
     writeSelection f (to: NSPasteboard, types: [NSPasteboard.PasteboardType]) -> Bool
     writingToolsBehavior p NSWritingToolsBehavior;m15
-    textView fO (_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue];m15
     textView fOX (_ textView: NSTextView, candidates: [NSTextCheckingResult], forSelectedRange selectedRange: NSRange) -> [NSTextCheckingResult];m10.12.2
     textView fOX (_ textView: NSTextView, candidatesForSelectedRange selectedRange: NSRange) -> [Any]?;m10.12.2
     textView fOX (_ textView: NSTextView, clickedOn cell: any NSTextAttachmentCellProtocol, in cellFrame: NSRect, at charIndex: Int)
@@ -1848,6 +1847,7 @@ extension TableText {
     textView fOX (_ textView: NSTextView, willChangeSelectionFromCharacterRanges oldSelectedCharRanges: [NSValue], toCharacterRanges newSelectedCharRanges: [NSValue]) -> [NSValue]
     textView fOX (_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int) -> String?
     textView fOX (_ textView: NSTextView, willShow servicePicker: NSSharingServicePicker, forItems items: [Any]) -> NSSharingServicePicker?;m10.8
+    textView fOX (_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue];m15
     textView fOX (_ view: NSTextView, didCheckTextIn range: NSRange, types checkingTypes: NSTextCheckingTypes, options: [NSSpellChecker.OptionKey: Any]=, results: [NSTextCheckingResult], orthography: NSOrthography, wordCount: Int) -> [NSTextCheckingResult];m10.6
     textView fOX (_ view: NSTextView, draggedCell cell: any NSTextAttachmentCellProtocol, in rect: NSRect, event: NSEvent, at charIndex: Int)
     textView fOX (_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu?;m10.5
@@ -1856,8 +1856,8 @@ extension TableText {
     textView fOX (_ view: NSTextView, write cell: any NSTextAttachmentCellProtocol, at charIndex: Int, to pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool
     textViewDidChangeSelection fOX (_ notification: Notification);m10.10
     textViewDidChangeTypingAttributes fOX (_ notification: Notification);m10.10
-    textViewWritingToolsDidEnd fO (_ textView: NSTextView);m15
-    textViewWritingToolsWillBegin fO (_ textView: NSTextView);m15
+    textViewWritingToolsDidEnd fOX (_ textView: NSTextView);m15
+    textViewWritingToolsWillBegin fOX (_ textView: NSTextView);m15
     undoManager fOX (for view: NSTextView) -> UndoManager?;m10
     adaptsToUserAccentColor pR Bool
     baseTintColor pR NSColor?

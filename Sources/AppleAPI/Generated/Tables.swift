@@ -71,7 +71,7 @@ extension TableText {
     case 55: membersUserNotifications
     case 56: membersVisionKit
     case 57: membersWebKit
-    case 58: members_WebKit_SwiftUI
+    case 58: membersWebKitSwiftUI
     default: ""
     }
   }

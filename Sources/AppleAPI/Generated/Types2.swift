@@ -1718,52 +1718,52 @@ extension TableText {
     NSTextTable.LayoutAlgorithm e|AppKit||Hashable,RawRepresentable,Sendable||m|5.69215.50
     NSTextTableBlock c|AppKit|NSTextBlock|Sendable||m|5.69265.193
     NSTextView c|AppKit|NSText|NSAccessibilityNavigableStaticText,NSCandidateListTouchBarItemDelegate,NSColorChanging,NSDraggingSource,NSMenuItemValidation,NSTextContent,NSTextInput,NSTextInputClient,NSTextLayoutOrientationProvider,NSTouchBarDelegate,NSUserInterfaceValidations||m|5.69458.8766
-    NSTextViewDelegate p|AppKit||NSTextDelegate||m|5.78224.3903
+    NSTextViewDelegate p|AppKit||NSTextDelegate||m|5.78224.3906
     NSTextViewportLayoutController c|UIKit/AppKit|NSObject|||i15 m12|52.52712.324
     NSTextViewportLayoutControllerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.53036.476
     NSTextWritingDirection e|UIKit||Hashable,RawRepresentable,Sendable||i7-9|
     NSTimeZone c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.62557.942
     NSTimeZone.NameStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.63499.91
-    NSTintConfiguration c|AppKit|NSObject|NSCopying,NSSecureCoding||m11|5.82127.215
-    NSTitlebarAccessoryViewController c|AppKit|NSViewController|NSAnimatablePropertyContainer,NSAnimationDelegate||m10.10|5.82342.261
-    NSTitlebarSeparatorStyle e|AppKit||Hashable,RawRepresentable,Sendable||m11|5.82603.35
-    NSTokenField c|AppKit|NSTextField|||m|5.82638.234
-    NSTokenField.TokenStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|5.82872.66
-    NSTokenFieldCell c|AppKit|NSTextFieldCell|||m|5.82938.238
-    NSTokenFieldCellDelegate p|AppKit||NSObjectProtocol||m|5.83176.1261
-    NSTokenFieldDelegate p|AppKit||NSTextFieldDelegate||m|5.84437.1143
-    NSToolbar cX|AppKit|NSObject|Sendable||m|5.85580.1035
-    NSToolbar.DisplayMode e|AppKit||Hashable,RawRepresentable,Sendable||m|5.86615.48
+    NSTintConfiguration c|AppKit|NSObject|NSCopying,NSSecureCoding||m11|5.82130.215
+    NSTitlebarAccessoryViewController c|AppKit|NSViewController|NSAnimatablePropertyContainer,NSAnimationDelegate||m10.10|5.82345.261
+    NSTitlebarSeparatorStyle e|AppKit||Hashable,RawRepresentable,Sendable||m11|5.82606.35
+    NSTokenField c|AppKit|NSTextField|||m|5.82641.234
+    NSTokenField.TokenStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|5.82875.66
+    NSTokenFieldCell c|AppKit|NSTextFieldCell|||m|5.82941.238
+    NSTokenFieldCellDelegate p|AppKit||NSObjectProtocol||m|5.83179.1261
+    NSTokenFieldDelegate p|AppKit||NSTextFieldDelegate||m|5.84440.1143
+    NSToolbar cX|AppKit|NSObject|Sendable||m|5.85583.1035
+    NSToolbar.DisplayMode e|AppKit||Hashable,RawRepresentable,Sendable||m|5.86618.48
     NSToolbar.Identifier t|AppKit|||String|m|
-    NSToolbar.SizeMode e|AppKit||Hashable,RawRepresentable,Sendable||m10-100000|5.86663.28
-    NSToolbarDelegate p|AppKit||NSObjectProtocol||m|5.86691.756
-    NSToolbarItem cX|AppKit|NSObject|NSCopying,NSMenuItemValidation,NSValidatedUserInterfaceItem,Sendable||m|5.87447.658
-    NSToolbarItem.Identifier s|AppKit||Hashable,RawRepresentable,Sendable||m|5.88105.300
-    NSToolbarItem.Style e|AppKit||Hashable,RawRepresentable||m26|5.88405.20
-    NSToolbarItem.VisibilityPriority s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m|5.88425.63
-    NSToolbarItemGroup c|AppKit|NSToolbarItem|||m10.5|5.88488.613
-    NSToolbarItemGroup.ControlRepresentation e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|5.89101.35
-    NSToolbarItemGroup.SelectionMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|5.89136.36
-    NSToolbarItemValidation p|AppKit||NSObjectProtocol||m|5.89172.56
-    NSToolbarUserInfoKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.89228.18
-    NSTouch c|AppKit|NSObject|NSCopying,Sendable||m10.6|5.89246.285
-    NSTouch.Phase s|AppKit||OptionSet,Sendable||m10.7|5.89531.94
-    NSTouch.TouchType e|AppKit||Hashable,RawRepresentable,Sendable||m10.12.2|5.89625.20
-    NSTouch.TouchTypeMask s|AppKit||OptionSet,Sendable||m10.12.2|5.89645.61
-    NSTouchBar cX|AppKit|NSObject|NSCoding,Sendable||m10.12.2|5.89706.667
+    NSToolbar.SizeMode e|AppKit||Hashable,RawRepresentable,Sendable||m10-100000|5.86666.28
+    NSToolbarDelegate p|AppKit||NSObjectProtocol||m|5.86694.756
+    NSToolbarItem cX|AppKit|NSObject|NSCopying,NSMenuItemValidation,NSValidatedUserInterfaceItem,Sendable||m|5.87450.658
+    NSToolbarItem.Identifier s|AppKit||Hashable,RawRepresentable,Sendable||m|5.88108.300
+    NSToolbarItem.Style e|AppKit||Hashable,RawRepresentable||m26|5.88408.20
+    NSToolbarItem.VisibilityPriority s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m|5.88428.63
+    NSToolbarItemGroup c|AppKit|NSToolbarItem|||m10.5|5.88491.613
+    NSToolbarItemGroup.ControlRepresentation e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|5.89104.35
+    NSToolbarItemGroup.SelectionMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|5.89139.36
+    NSToolbarItemValidation p|AppKit||NSObjectProtocol||m|5.89175.56
+    NSToolbarUserInfoKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.89231.18
+    NSTouch c|AppKit|NSObject|NSCopying,Sendable||m10.6|5.89249.285
+    NSTouch.Phase s|AppKit||OptionSet,Sendable||m10.7|5.89534.94
+    NSTouch.TouchType e|AppKit||Hashable,RawRepresentable,Sendable||m10.12.2|5.89628.20
+    NSTouch.TouchTypeMask s|AppKit||OptionSet,Sendable||m10.12.2|5.89648.61
+    NSTouchBar cX|AppKit|NSObject|NSCoding,Sendable||m10.12.2|5.89709.667
     NSTouchBar.CustomizationIdentifier t|AppKit|||String|m|
-    NSTouchBarDelegate p|AppKit||NSObjectProtocol||m|5.90373.127
-    NSTouchBarItem cX|AppKit|NSObject|NSCoding,Sendable||m10.12.2|5.90500.256
-    NSTouchBarItem.Identifier s|AppKit||Hashable,RawRepresentable,Sendable||m|5.90756.336
-    NSTouchBarItem.Priority s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m10.12.2|5.91092.52
-    NSTouchBarProvider p|AppKit||NSObjectProtocol||m|5.91144.35
-    NSTrackingArea c|AppKit|NSObject|NSCoding,NSCopying||m10.5|5.91179.228
-    NSTrackingArea.Options s|AppKit||OptionSet,Sendable||m|5.91407.230
-    NSTrackingSeparatorToolbarItem c|AppKit|NSToolbarItem|||m11|5.91637.132
-    NSTreeController c|AppKit|NSObjectController|||m|5.91769.1259
-    NSTreeNode c|AppKit|NSObject|||m10.5|5.93028.250
-    NSTypesetter c|AppKit|NSObject|||m|5.93278.3447
-    NSTypesetterControlCharacterAction s|AppKit||OptionSet,Sendable||m|5.96725.153
+    NSTouchBarDelegate p|AppKit||NSObjectProtocol||m|5.90376.127
+    NSTouchBarItem cX|AppKit|NSObject|NSCoding,Sendable||m10.12.2|5.90503.256
+    NSTouchBarItem.Identifier s|AppKit||Hashable,RawRepresentable,Sendable||m|5.90759.336
+    NSTouchBarItem.Priority s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m10.12.2|5.91095.52
+    NSTouchBarProvider p|AppKit||NSObjectProtocol||m|5.91147.35
+    NSTrackingArea c|AppKit|NSObject|NSCoding,NSCopying||m10.5|5.91182.228
+    NSTrackingArea.Options s|AppKit||OptionSet,Sendable||m|5.91410.230
+    NSTrackingSeparatorToolbarItem c|AppKit|NSToolbarItem|||m11|5.91640.132
+    NSTreeController c|AppKit|NSObjectController|||m|5.91772.1259
+    NSTreeNode c|AppKit|NSObject|||m10.5|5.93031.250
+    NSTypesetter c|AppKit|NSObject|||m|5.93281.3447
+    NSTypesetterControlCharacterAction s|AppKit||OptionSet,Sendable||m|5.96728.153
     NSURL c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding,QLPreviewItem,Sendable||i m|22.63590.4072
     NSURL.BookmarkCreationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|22.67662.177
     NSURL.BookmarkFileCreationOptions t|Foundation|||Int|i m|
@@ -1788,16 +1788,16 @@ extension TableText {
     NSUserActivity.TypedPayloadError e|Foundation||Error,Hashable||i14 m11 t14 w7|22.76167.33
     NSUserActivityDelegate p|Foundation||NSObjectProtocol||i8 m10.10|22.76200.232
     NSUserActivityPersistentIdentifier t|Foundation|||String|i m|
-    NSUserActivityRestoring p|AppKit||NSObjectProtocol||m|5.96878.69
-    NSUserDefaultsController c|AppKit|NSController|Sendable||m|5.96947.296
-    NSUserInterfaceCompression p|AppKit||||m|5.97243.306
-    NSUserInterfaceCompressionOptions c|AppKit|NSObject|NSCoding,NSCopying||m10.13|5.97549.305
-    NSUserInterfaceItemIdentification p|AppKit||||m|5.97854.45
-    NSUserInterfaceItemIdentifier s|AppKit||Hashable,RawRepresentable,Sendable||m|5.97899.19
-    NSUserInterfaceItemSearching p|AppKit||NSObjectProtocol||m|5.97918.278
-    NSUserInterfaceLayoutDirection e|AppKit||Hashable,RawRepresentable,Sendable||m|5.98196.28
-    NSUserInterfaceLayoutOrientation e|AppKit||Hashable,RawRepresentable,Sendable||m10.9|5.98224.24
-    NSUserInterfaceValidations p|AppKit||||m|5.98248.81
+    NSUserActivityRestoring p|AppKit||NSObjectProtocol||m|5.96881.69
+    NSUserDefaultsController c|AppKit|NSController|Sendable||m|5.96950.296
+    NSUserInterfaceCompression p|AppKit||||m|5.97246.306
+    NSUserInterfaceCompressionOptions c|AppKit|NSObject|NSCoding,NSCopying||m10.13|5.97552.305
+    NSUserInterfaceItemIdentification p|AppKit||||m|5.97857.45
+    NSUserInterfaceItemIdentifier s|AppKit||Hashable,RawRepresentable,Sendable||m|5.97902.19
+    NSUserInterfaceItemSearching p|AppKit||NSObjectProtocol||m|5.97921.278
+    NSUserInterfaceLayoutDirection e|AppKit||Hashable,RawRepresentable,Sendable||m|5.98199.28
+    NSUserInterfaceLayoutOrientation e|AppKit||Hashable,RawRepresentable,Sendable||m10.9|5.98227.24
+    NSUserInterfaceValidations p|AppKit||||m|5.98251.81
     NSUserNotification c|Foundation|NSObject|NSCopying||m10.8-11|22.76432.702
     NSUserNotification.ActivationType e|Foundation||Hashable,RawRepresentable,Sendable||m10.8-11|22.77134.102
     NSUserNotificationAction c|Foundation|NSObject|NSCopying||m10.10-11|22.77236.84
@@ -1805,88 +1805,88 @@ extension TableText {
     NSUserNotificationCenterDelegate p|Foundation||NSObjectProtocol||m|22.77705.363
     NSUserUnixTask c|Foundation|NSUserScriptTask|CustomStringConvertible,Hashable,NSObjectProtocol,Sendable||m10.8|22.78068.216
     NSUserUnixTask.CompletionHandler t|Foundation|||@Sendable ((any Error)?) -> Void|m|
-    NSValidatedUserInterfaceItem p|AppKit||||m|5.98329.35
+    NSValidatedUserInterfaceItem p|AppKit||||m|5.98332.35
     NSValue c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|22.78284.2196
     NSValueTransformerName s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.80480.194
-    NSView cX|AppKit|NSResponder|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSAnimatablePropertyContainer,NSAppearanceCustomization,NSDraggingDestination,NSUserInterfaceItemIdentification||m|5.98364.11765
-    NSView.AutoresizingMask s|AppKit||OptionSet,Sendable||m|5.110129.104
-    NSView.BackgroundStyle e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|5.110233.82
-    NSView.DefinitionOptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.110315.29
-    NSView.DefinitionPresentationType s|AppKit||Hashable,RawRepresentable,Sendable||m|5.110344.54
-    NSView.FullScreenModeOptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.110398.166
+    NSView cX|AppKit|NSResponder|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSAnimatablePropertyContainer,NSAppearanceCustomization,NSDraggingDestination,NSUserInterfaceItemIdentification||m|5.98367.11765
+    NSView.AutoresizingMask s|AppKit||OptionSet,Sendable||m|5.110132.104
+    NSView.BackgroundStyle e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|5.110236.82
+    NSView.DefinitionOptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.110318.29
+    NSView.DefinitionPresentationType s|AppKit||Hashable,RawRepresentable,Sendable||m|5.110347.54
+    NSView.FullScreenModeOptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.110401.166
     NSView.Invalidations e|AppKit||||m12|
-    NSView.Invalidations.Constraints s|AppKit||NSViewInvalidating||m12|5.110564.38
-    NSView.Invalidations.Display s|AppKit||NSViewInvalidating||m12|5.110602.38
-    NSView.Invalidations.IntrinsicContentSize s|AppKit||NSViewInvalidating||m12|5.110640.38
-    NSView.Invalidations.Layout s|AppKit||NSViewInvalidating||m12|5.110678.38
-    NSView.Invalidations.RestorableState s|AppKit||NSViewInvalidating||m12|5.110716.38
-    NSView.Invalidations.Tuple s|AppKit||NSViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: NSViewInvalidating, Invalidation2: NSViewInvalidating>|m12|5.110754.72
-    NSView.LayerContentsPlacement e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|5.110826.167
-    NSView.LayerContentsRedrawPolicy e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|5.110993.84
-    NSView.LayoutRegion s|AppKit||Hashable||m26|5.111077.147
-    NSView.LayoutRegion.AdaptivityAxis e|AppKit||Hashable||m26|5.111224.24
+    NSView.Invalidations.Constraints s|AppKit||NSViewInvalidating||m12|5.110567.38
+    NSView.Invalidations.Display s|AppKit||NSViewInvalidating||m12|5.110605.38
+    NSView.Invalidations.IntrinsicContentSize s|AppKit||NSViewInvalidating||m12|5.110643.38
+    NSView.Invalidations.Layout s|AppKit||NSViewInvalidating||m12|5.110681.38
+    NSView.Invalidations.RestorableState s|AppKit||NSViewInvalidating||m12|5.110719.38
+    NSView.Invalidations.Tuple s|AppKit||NSViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: NSViewInvalidating, Invalidation2: NSViewInvalidating>|m12|5.110757.72
+    NSView.LayerContentsPlacement e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|5.110829.167
+    NSView.LayerContentsRedrawPolicy e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|5.110996.84
+    NSView.LayoutRegion s|AppKit||Hashable||m26|5.111080.147
+    NSView.LayoutRegion.AdaptivityAxis e|AppKit||Hashable||m26|5.111227.24
     NSView.ToolTipTag t|AppKit|||Int|m|
     NSView.TrackingRectTag t|AppKit|||Int|m|
-    NSViewAnimation c|AppKit|NSAnimation|Sendable||m|5.111248.100
-    NSViewAnimation.EffectName s|AppKit||Hashable,RawRepresentable,Sendable||m|5.111348.27
-    NSViewAnimation.Key s|AppKit||Hashable,RawRepresentable,Sendable||m|5.111375.58
-    NSViewController c|AppKit|NSResponder|NSEditor,NSExtensionRequestHandling,NSSeguePerforming,NSUserInterfaceItemIdentification||m10.5|5.111433.1910
-    NSViewController.TransitionOptions s|AppKit||OptionSet,Sendable||m10.10|5.113343.145
-    NSViewController.ViewLoading s|AppKit|||<Value>|m13.3|5.113488.39
-    NSViewControllerPresentationAnimator p|AppKit||NSObjectProtocol||m|5.113527.221
+    NSViewAnimation c|AppKit|NSAnimation|Sendable||m|5.111251.100
+    NSViewAnimation.EffectName s|AppKit||Hashable,RawRepresentable,Sendable||m|5.111351.27
+    NSViewAnimation.Key s|AppKit||Hashable,RawRepresentable,Sendable||m|5.111378.58
+    NSViewController c|AppKit|NSResponder|NSEditor,NSExtensionRequestHandling,NSSeguePerforming,NSUserInterfaceItemIdentification||m10.5|5.111436.1910
+    NSViewController.TransitionOptions s|AppKit||OptionSet,Sendable||m10.10|5.113346.145
+    NSViewController.ViewLoading s|AppKit|||<Value>|m13.3|5.113491.39
+    NSViewControllerPresentationAnimator p|AppKit||NSObjectProtocol||m|5.113530.221
     NSViewControllerRepresentable p|SwiftUI||View||m10.15 t! w!|49.112657.849
     NSViewControllerRepresentable.Context t|SwiftUI|||NSViewControllerRepresentableContext<Self>|m10.15 t! w!|
     NSViewControllerRepresentableContext sX|SwiftUI||Sendable|<ViewController where ViewController: NSViewControllerRepresentable>|m10.15 t! w!|49.113506.170
-    NSViewInvalidating p|AppKit||||m12|5.113748.521
-    NSViewLayerContentScaleDelegate p|AppKit||NSObjectProtocol||m|5.114269.112
+    NSViewInvalidating p|AppKit||||m12|5.113751.521
+    NSViewLayerContentScaleDelegate p|AppKit||NSObjectProtocol||m|5.114272.112
     NSViewRepresentable p|SwiftUI||View||m10.15 t! w!|49.113676.679
     NSViewRepresentable.Context t|SwiftUI|||NSViewRepresentableContext<Self>|m10.15 t! w!|
     NSViewRepresentableContext sX|SwiftUI||Sendable|<View where View: NSViewRepresentable>|m10.15 t! w!|49.114355.160
-    NSViewToolTipOwner p|AppKit||NSObjectProtocol||m|5.114381.134
-    NSVisualEffectView c|AppKit|NSView|||m10.10|5.114515.279
-    NSVisualEffectView.BlendingMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.114794.30
-    NSVisualEffectView.Material e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.114824.277
-    NSVisualEffectView.State e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.115101.47
-    NSWindow cX|AppKit|NSResponder|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSAnimatablePropertyContainer,NSAppearanceCustomization,NSMenuItemValidation,NSUserInterfaceItemIdentification,NSUserInterfaceValidations||m|5.115148.11895
-    NSWindow.AnimationBehavior e|AppKit||Hashable,RawRepresentable,Sendable||m10.7|5.127043.63
+    NSViewToolTipOwner p|AppKit||NSObjectProtocol||m|5.114384.134
+    NSVisualEffectView c|AppKit|NSView|||m10.10|5.114518.279
+    NSVisualEffectView.BlendingMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.114797.30
+    NSVisualEffectView.Material e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.114827.277
+    NSVisualEffectView.State e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.115104.47
+    NSWindow cX|AppKit|NSResponder|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSAnimatablePropertyContainer,NSAppearanceCustomization,NSMenuItemValidation,NSUserInterfaceItemIdentification,NSUserInterfaceValidations||m|5.115151.11895
+    NSWindow.AnimationBehavior e|AppKit||Hashable,RawRepresentable,Sendable||m10.7|5.127046.63
     NSWindow.BackingLocation e|AppKit||Hashable,RawRepresentable,Sendable||m10.5-10.14|
-    NSWindow.BackingStoreType e|AppKit||Hashable,RawRepresentable,Sendable||m|5.127106.11
-    NSWindow.ButtonType e|AppKit||Hashable,RawRepresentable,Sendable||m|5.127117.115
-    NSWindow.CollectionBehavior s|AppKit||OptionSet,Sendable||m10.5|5.127232.404
-    NSWindow.Depth e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|5.127636.327
+    NSWindow.BackingStoreType e|AppKit||Hashable,RawRepresentable,Sendable||m|5.127109.11
+    NSWindow.ButtonType e|AppKit||Hashable,RawRepresentable,Sendable||m|5.127120.115
+    NSWindow.CollectionBehavior s|AppKit||OptionSet,Sendable||m10.5|5.127235.404
+    NSWindow.Depth e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|5.127639.327
     NSWindow.FrameAutosaveName t|AppKit|||String|m|
-    NSWindow.Level s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m|5.127963.158
-    NSWindow.NumberListOptions s|AppKit||OptionSet,Sendable||m10.6|5.128121.38
-    NSWindow.OcclusionState s|AppKit||OptionSet,Sendable||m10.9|5.128159.14
-    NSWindow.OrderingMode e|AppKit||Hashable,RawRepresentable,Sendable||m|5.128173.22
+    NSWindow.Level s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m|5.127966.158
+    NSWindow.NumberListOptions s|AppKit||OptionSet,Sendable||m10.6|5.128124.38
+    NSWindow.OcclusionState s|AppKit||OptionSet,Sendable||m10.9|5.128162.14
+    NSWindow.OrderingMode e|AppKit||Hashable,RawRepresentable,Sendable||m|5.128176.22
     NSWindow.PersistableFrameDescriptor t|AppKit|||String|m|
-    NSWindow.SelectionDirection e|AppKit||Hashable,RawRepresentable,Sendable||m|5.128195.54
-    NSWindow.SharingType e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|5.128249.30
-    NSWindow.StyleMask s|AppKit||OptionSet,Sendable||m|5.128279.289
+    NSWindow.SelectionDirection e|AppKit||Hashable,RawRepresentable,Sendable||m|5.128198.54
+    NSWindow.SharingType e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|5.128252.30
+    NSWindow.StyleMask s|AppKit||OptionSet,Sendable||m|5.128282.289
     NSWindow.TabbingIdentifier t|AppKit|||String|m|
-    NSWindow.TabbingMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|5.128568.37
-    NSWindow.TitleVisibility e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.128605.19
-    NSWindow.ToolbarStyle e|AppKit||Hashable,RawRepresentable,Sendable||m11|5.128624.63
-    NSWindow.UserTabbingPreference e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|5.128687.33
-    NSWindowController c|AppKit|NSResponder|NSSeguePerforming||m|5.128720.850
-    NSWindowController.WindowLoading s|AppKit|||<Value>|m13.3|5.129570.39
-    NSWindowDelegate p|AppKit||NSObjectProtocol||m|5.129609.4082
-    NSWindowRestoration p|AppKit||NSObjectProtocol||m|5.133691.278
-    NSWindowTab c|AppKit|NSObject|||m10.13|5.133969.97
-    NSWindowTabGroup c|AppKit|NSObject|||m10.13|5.134066.233
-    NSWorkspace c|AppKit|NSObject|||m|5.134299.7502
+    NSWindow.TabbingMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|5.128571.37
+    NSWindow.TitleVisibility e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.128608.19
+    NSWindow.ToolbarStyle e|AppKit||Hashable,RawRepresentable,Sendable||m11|5.128627.63
+    NSWindow.UserTabbingPreference e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|5.128690.33
+    NSWindowController c|AppKit|NSResponder|NSSeguePerforming||m|5.128723.850
+    NSWindowController.WindowLoading s|AppKit|||<Value>|m13.3|5.129573.39
+    NSWindowDelegate p|AppKit||NSObjectProtocol||m|5.129612.4082
+    NSWindowRestoration p|AppKit||NSObjectProtocol||m|5.133694.278
+    NSWindowTab c|AppKit|NSObject|||m10.13|5.133972.97
+    NSWindowTabGroup c|AppKit|NSObject|||m10.13|5.134069.233
+    NSWorkspace c|AppKit|NSObject|||m|5.134302.7502
     NSWorkspace.Authorization c|AppKit|NSObject|||m10.14|
-    NSWorkspace.AuthorizationType e|AppKit||Hashable,RawRepresentable,Sendable||m10.14|5.141801.51
-    NSWorkspace.DesktopImageOptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.141852.73
+    NSWorkspace.AuthorizationType e|AppKit||Hashable,RawRepresentable,Sendable||m10.14|5.141804.51
+    NSWorkspace.DesktopImageOptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.141855.73
     NSWorkspace.FileOperationName s|AppKit||Hashable,RawRepresentable,Sendable||m10-10.11|
-    NSWorkspace.IconCreationOptions s|AppKit||OptionSet,Sendable||m|5.141925.93
-    NSWorkspace.LaunchConfigurationKey s|AppKit||Hashable,RawRepresentable,Sendable||m10.6-11|5.142018.70
-    NSWorkspace.LaunchOptions s|AppKit||OptionSet,Sendable||m|5.142088.295
-    NSWorkspace.OpenConfiguration c|AppKit|NSObject|NSCopying||m10.15|5.142383.348
+    NSWorkspace.IconCreationOptions s|AppKit||OptionSet,Sendable||m|5.141928.93
+    NSWorkspace.LaunchConfigurationKey s|AppKit||Hashable,RawRepresentable,Sendable||m10.6-11|5.142021.70
+    NSWorkspace.LaunchOptions s|AppKit||OptionSet,Sendable||m|5.142091.295
+    NSWorkspace.OpenConfiguration c|AppKit|NSObject|NSCopying||m10.15|5.142386.348
     NSWritingDirection e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|52.53706.38
     NSWritingDirectionFormatType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i9 m10.11|52.53744.23
-    NSWritingToolsBehavior e|AppKit||Hashable,RawRepresentable||m15|5.142731.38
-    NSWritingToolsResultOptions s|AppKit||OptionSet||m15|5.142769.100
+    NSWritingToolsBehavior e|AppKit||Hashable,RawRepresentable||m15|5.142734.38
+    NSWritingToolsResultOptions s|AppKit||OptionSet||m15|5.142772.100
     NSZone s|Foundation||Sendable||i m|
     NXHashTablePrototype s|Foundation||Sendable||m|22.80674.420
     NamedCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol,Equatable||i17 m14 t17 w10|49.114515.35

@@ -14,7 +14,9 @@ extension DelegateAnswer {
     dateSelection(_:canSelectDate:)                            | true
     documentBrowser(_:didRequestDocumentCreationWithHandler:)  | importHandler(nil, .none)
     download(_:decideDestinationUsing:suggestedFilename:completionHandler:) | completionHandler(<#destination#>)
+    download(_:decidePlaceholderPolicy:)                       | completionHandler(.disable, nil)
     download(_:didReceive:completionHandler:)                  | completionHandler(.performDefaultHandling, nil)
+    download(_:didReceivePlaceholderURL:completionHandler:)    | completionHandler()
     download(_:willPerformHTTPRedirection:newRequest:decisionHandler:) | decisionHandler(.allow)
     dragInteraction(_:sessionAllowsMoveOperation:)             | true
     dropInteraction(_:canHandle:)                              | true
@@ -39,11 +41,14 @@ extension DelegateAnswer {
     previewController(_:editingModeFor:)                       | .disabled
     scrollViewShouldScrollToTop(_:)                            | true
     searchBar(_:shouldChangeTextIn:replacementText:)           | true
+    searchBar(_:shouldChangeTextInRanges:replacementText:)     | true
     searchBarShouldBeginEditing(_:)                            | true
     searchBarShouldEndEditing(_:)                              | true
     splitView(_:constrainMinCoordinate:ofSubviewAt:)           | proposedMinimumPosition
     splitViewController(_:topColumnForCollapsingToProposedTopColumn:) | proposedTopColumn
+    tabBarController(_:displayedViewControllersFor:proposedViewControllers:) | proposedViewControllers
     tabBarController(_:shouldSelect:)                          | true
+    tabBarController(_:shouldSelectTab:)                       | true
     tableView(_:canHandle:)                                    | true
     tableView(_:dragSessionAllowsMoveOperation:)               | true
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
@@ -56,11 +61,13 @@ extension DelegateAnswer {
     tableView(_:willDeselectRowAt:)                            | indexPath
     tableView(_:willSelectRowAt:)                              | indexPath
     textField(_:shouldChangeCharactersIn:replacementString:)   | true
+    textField(_:shouldChangeCharactersInRanges:replacementString:) | true
     textFieldShouldBeginEditing(_:)                            | true
     textFieldShouldClear(_:)                                   | true
     textFieldShouldEndEditing(_:)                              | true
     textFieldShouldReturn(_:)                                  | true
     textView(_:shouldChangeTextIn:replacementText:)            | true
+    textView(_:shouldChangeTextInRanges:replacementText:)      | true
     textViewShouldBeginEditing(_:)                             | true
     textViewShouldEndEditing(_:)                               | true
     view(_:shouldRenderAtTime:)                                | true
@@ -77,6 +84,7 @@ extension DelegateAnswer {
     webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) \
     | completionHandler(nil)
     webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:) | completionHandler(nil)
+    webView(_:shouldGoTo:willUseInstantBack:completionHandler:) | completionHandler(true)
     webView(_:showLockdownModeFirstUseMessage:completionHandler:) | completionHandler(.showDefault)
     windowShouldClose(_:)                                      | true
     """

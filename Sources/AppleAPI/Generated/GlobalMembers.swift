@@ -57,6 +57,7 @@ extension TableText {
     withExtendedLifetime fr <T, E, Result>(_: borrowing T, _: () throws(E) -> Result) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable
     withExtendedLifetime fr <T, E, Result>(_: borrowing T, _: (borrowing T) throws(E) -> Result) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable
     withObservationTracking f <T>(_: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T;i17 m14 t17 w10
+    withObservationTracking fr <Result, Failure>(options: ObservationTracking.Options, _: () throws(Failure) -> Result, onChange: @escaping @Sendable (borrowing ObservationTracking.Event) -> Void) -> Result where Failure: Error, Result: ~Copyable;i27 m27 t27 w27 v27
     withTaskCancellationHandler fAr <T>(handler: @Sendable () -> Void, operation: () async throws -> T) -> T;*-0 i13 m10.15 t13 w6
     withTaskCancellationHandler fAr <T>(operation: () async throws -> T, onCancel: @Sendable () -> Void, isolation: isolated (any Actor)?=) -> T;i13 m10.15 t13 w6
     withTaskExecutorPreference fAr <T, Failure>(_: (any TaskExecutor)?, isolation: isolated (any Actor)?=, operation: () async throws(Failure) -> T) -> T where Failure: Error;i18 m15 t18 w11 v2

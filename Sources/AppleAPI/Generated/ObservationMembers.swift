@@ -8,7 +8,12 @@ extension TableText {
     willSet f <Subject, Member>(_: Subject, keyPath: KeyPath<Subject, Member>) where Subject: Observable
     withMutation fr <Subject, Member, T>(of: Subject, keyPath: KeyPath<Subject, Member>, _: () throws -> T) -> T where Subject: Observable
     cancel f ()
+    kind pR ObservationTracking.Event.Kind
     matches f (_: PartialKeyPath<some Observable>) -> Bool
+    deinit pRS $
+    didSet pRS $
+    initial pRS $
+    willSet pRS $
     deinit pRS $
     didSet pRS $
     willSet pRS $

@@ -1939,7 +1939,6 @@ extension TableText {
     sizeThatFits fX (in: CGSize) -> CGSize
     sizingOptions pX NSHostingSizingOptions;m13
     init iX (rootView: Content)
-    rootView pX Content
     all pRS $
     rawValue pR Int
     title pRS $

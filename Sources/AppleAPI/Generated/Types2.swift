@@ -1159,13 +1159,13 @@ extension TableText {
     NSHelpManager.BookName t|AppKit|||String|m|
     NSHelpManager.ContextHelpKey t|AppKit|||String|m|
     NSHostingController cX|SwiftUI|NSViewController||<Content where Content: View>|m10.15 t! w!|49.108916.377
-    NSHostingMenu cX|SwiftUI|NSMenu||<Content where Content: View>|m14.4|49.109293.48
-    NSHostingSceneBridgingOptions s|SwiftUI||OptionSet,Sendable||m14 t! w!|49.109341.53
+    NSHostingMenu cX|SwiftUI|NSMenu||<Content where Content: View>|m14.4|49.109293.28
+    NSHostingSceneBridgingOptions s|SwiftUI||OptionSet,Sendable||m14 t! w!|49.109321.53
     NSHostingSceneBridgingOptions.Element t|SwiftUI|||NSHostingSceneBridgingOptions|m14 t! w!|
-    NSHostingSceneRepresentation cX|SwiftUI|||<Content where Content: Scene>|m26|49.109394.83
-    NSHostingSizingOptions s|SwiftUI||OptionSet,Sendable||m13 t! w!|49.109477.119
+    NSHostingSceneRepresentation cX|SwiftUI|||<Content where Content: Scene>|m26|49.109374.83
+    NSHostingSizingOptions s|SwiftUI||OptionSet,Sendable||m13 t! w!|49.109457.119
     NSHostingSizingOptions.Element t|SwiftUI|||NSHostingSizingOptions|m13 t! w!|
-    NSHostingView cX|SwiftUI|NSView|NSDraggingSource,NSUserInterfaceValidations|<Content where Content: View>|m10.15 t! w!|49.109596.3061
+    NSHostingView cX|SwiftUI|NSView|NSDraggingSource,NSUserInterfaceValidations|<Content where Content: View>|m10.15 t! w!|49.109576.3061
     NSIgnoreMisspelledWords p|AppKit||||m|4.135847.35
     NSImage c|AppKit|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding,Transferable||m|4.135882.9306
     NSImage.CacheMode e|AppKit||Hashable,RawRepresentable,Sendable||m|4.145188.36
@@ -1834,14 +1834,14 @@ extension TableText {
     NSViewController.TransitionOptions s|AppKit||OptionSet,Sendable||m10.10|5.113346.145
     NSViewController.ViewLoading s|AppKit|||<Value>|m13.3|5.113491.39
     NSViewControllerPresentationAnimator p|AppKit||NSObjectProtocol||m|5.113530.221
-    NSViewControllerRepresentable p|SwiftUI||View||m10.15 t! w!|49.112657.849
+    NSViewControllerRepresentable p|SwiftUI||View||m10.15 t! w!|49.112637.849
     NSViewControllerRepresentable.Context t|SwiftUI|||NSViewControllerRepresentableContext<Self>|m10.15 t! w!|
-    NSViewControllerRepresentableContext sX|SwiftUI||Sendable|<ViewController where ViewController: NSViewControllerRepresentable>|m10.15 t! w!|49.113506.170
+    NSViewControllerRepresentableContext sX|SwiftUI||Sendable|<ViewController where ViewController: NSViewControllerRepresentable>|m10.15 t! w!|49.113486.170
     NSViewInvalidating p|AppKit||||m12|5.113751.521
     NSViewLayerContentScaleDelegate p|AppKit||NSObjectProtocol||m|5.114272.112
-    NSViewRepresentable p|SwiftUI||View||m10.15 t! w!|49.113676.679
+    NSViewRepresentable p|SwiftUI||View||m10.15 t! w!|49.113656.679
     NSViewRepresentable.Context t|SwiftUI|||NSViewRepresentableContext<Self>|m10.15 t! w!|
-    NSViewRepresentableContext sX|SwiftUI||Sendable|<View where View: NSViewRepresentable>|m10.15 t! w!|49.114355.160
+    NSViewRepresentableContext sX|SwiftUI||Sendable|<View where View: NSViewRepresentable>|m10.15 t! w!|49.114335.160
     NSViewToolTipOwner p|AppKit||NSObjectProtocol||m|5.114384.134
     NSVisualEffectView c|AppKit|NSView|||m10.10|5.114518.279
     NSVisualEffectView.BlendingMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.114797.30
@@ -1889,24 +1889,24 @@ extension TableText {
     NSWritingToolsResultOptions s|AppKit||OptionSet||m15|5.142772.100
     NSZone s|Foundation||Sendable||i m|
     NXHashTablePrototype s|Foundation||Sendable||m|22.80674.420
-    NamedCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol,Equatable||i17 m14 t17 w10|49.114515.35
-    Namespace s|SwiftUI||DynamicProperty,Sendable||i14 m11 t14 w7|49.114550.39
+    NamedCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol,Equatable||i17 m14 t17 w10|49.114495.35
+    Namespace s|SwiftUI||DynamicProperty,Sendable||i14 m11 t14 w7|49.114530.39
     NavigationBarItem s|SwiftUI||Sendable||i13 t13 w6|
-    NavigationBarItem.TitleDisplayMode e|SwiftUI||Hashable,Sendable||i13 t13 w6|49.114589.35
-    NavigationControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t! w!|49.114624.94
-    NavigationLink s|SwiftUI||View|<Label, Destination where Label: View, Destination: View>|i13 m10.15 t13 w6|49.114718.3301
-    NavigationLinkPickerStyle s|SwiftUI||PickerStyle||i16 t16 w9|49.118019.10
-    NavigationPath s|SwiftUI||Equatable||i16 m13 t16 w9|49.118029.421
+    NavigationBarItem.TitleDisplayMode e|SwiftUI||Hashable,Sendable||i13 t13 w6|49.114569.35
+    NavigationControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t! w!|49.114604.94
+    NavigationLink s|SwiftUI||View|<Label, Destination where Label: View, Destination: View>|i13 m10.15 t13 w6|49.114698.3301
+    NavigationLinkPickerStyle s|SwiftUI||PickerStyle||i16 t16 w9|49.117999.10
+    NavigationPath s|SwiftUI||Equatable||i16 m13 t16 w9|49.118009.421
     NavigationPath.CodableRepresentation s|SwiftUI||Decodable,Encodable,Equatable||i16 m13 t16 w9|
-    NavigationSplitView s|SwiftUI||View|<Sidebar, Content, Detail where Sidebar: View, Content: View, Detail: View>|i16 m13 t16 w9|49.118450.1925
-    NavigationSplitViewColumn s|SwiftUI||Comparable,Hashable,Sendable||i17 m14 t17 w10|49.120375.41
-    NavigationSplitViewStyle p|SwiftUI||||i16 m13 t16 w9|49.120416.379
+    NavigationSplitView s|SwiftUI||View|<Sidebar, Content, Detail where Sidebar: View, Content: View, Detail: View>|i16 m13 t16 w9|49.118430.1925
+    NavigationSplitViewColumn s|SwiftUI||Comparable,Hashable,Sendable||i17 m14 t17 w10|49.120355.41
+    NavigationSplitViewStyle p|SwiftUI||||i16 m13 t16 w9|49.120396.379
     NavigationSplitViewStyle.Configuration t|SwiftUI|||NavigationSplitViewStyleConfiguration|i16 m13 t16 w9|
     NavigationSplitViewStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|
-    NavigationSplitViewVisibility s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i16 m13 t16 w9|49.120795.62
-    NavigationStack sX|SwiftUI||View|<Data, Root where Root: View>|i16 m13 t16 w9|49.120857.367
-    NavigationView s|SwiftUI||View|<Content where Content: View>|i13-100000 m10.15-100000 t13-100000 w7-100000|49.121224.45
-    NavigationViewStyle p|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w7-100000|49.121269.265
+    NavigationSplitViewVisibility s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i16 m13 t16 w9|49.120775.62
+    NavigationStack sX|SwiftUI||View|<Data, Root where Root: View>|i16 m13 t16 w9|49.120837.367
+    NavigationView s|SwiftUI||View|<Content where Content: View>|i13-100000 m10.15-100000 t13-100000 w7-100000|49.121204.45
+    NavigationViewStyle p|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w7-100000|49.121249.265
     NetService c|Foundation|NSObject|||i2-100000 m10.2-100000|22.81094.896
     NetService.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i2 m10.2|22.81990.179
     NetService.Options s|Foundation||OptionSet,Sendable||i2 m10.2|22.82169.55
@@ -1917,7 +1917,7 @@ extension TableText {
     Never.Item t|Swift|||Never|i16 m13 t16 w9|
     Never.MapContentValue t|Swift|||Never|i17 m14 t17 w10|
     Never.Value t|Swift|||Never|i13 m10.15 t13 w6|
-    NewDocumentAction s|SwiftUI||||m13 t! w!|49.121534.195
+    NewDocumentAction s|SwiftUI||||m13 t! w!|49.121514.195
     Notification s|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.83789.172
     NotificationCenter c|Foundation|NSObject|Sendable||i m|22.83961.3154
     NotificationCenter.AsyncMessage p|Foundation||Sendable||i26 m26 t26 w26 v26|22.87115.153
@@ -1963,21 +1963,22 @@ extension TableText {
     ObservableObjectPublisher.Output t|Combine|||Void|i13 m10.15 t13 w6|
     ObservationRegistrar s|Observation||Sendable||i17 m14 t17 w10|33.0.446
     ObservationTracking s|Observation||||i27 m27 t27 w27 v27|
-    ObservationTracking.Event s|Observation||||i27 m27 t27 w27 v27|33.446.67
-    ObservationTracking.Options s|Observation||Sendable||i27 m27 t27 w27 v27|33.513.40
-    ObservationTracking.Token s|Observation||||i27 m27 t27 w27 v27|33.553.12
-    Observations s|Observation||AsyncSequence,Sendable|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|33.565.143
-    Observations.Iterator s|Observation||AsyncIteratorProtocol|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|33.708.25
-    ObservedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.121729.149
-    ObservedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.121878.105
-    OffsetShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.121983.342
-    OffsetTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.122325.115
-    OnInsertTableRowModifier s|SwiftUI||||i16 m12 t! w!|49.122440.38
-    OpacityTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.122478.127
-    OpenDocumentAction s|SwiftUI||||m13 t! w!|49.122605.29
-    OpenURLAction s|SwiftUI||||i14 m11 t14 w7|49.122634.166
-    OpenURLAction.Result s|SwiftUI||||i15 m12 t15 w8|49.122800.79
-    OpenWindowAction s|SwiftUI||||i16 m13 t! w!|49.122879.196
+    ObservationTracking.Event s|Observation||||i27 m27 t27 w27 v27|33.446.106
+    ObservationTracking.Event.Kind s|Observation||Equatable,Sendable||i27 m27 t27 w27 v27|33.552.54
+    ObservationTracking.Options s|Observation||Sendable||i27 m27 t27 w27 v27|33.606.40
+    ObservationTracking.Token s|Observation||||i27 m27 t27 w27 v27|33.646.12
+    Observations s|Observation||AsyncSequence,Sendable|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|33.658.143
+    Observations.Iterator s|Observation||AsyncIteratorProtocol|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|33.801.25
+    ObservedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.121709.149
+    ObservedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.121858.105
+    OffsetShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.121963.342
+    OffsetTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.122305.115
+    OnInsertTableRowModifier s|SwiftUI||||i16 m12 t! w!|49.122420.38
+    OpacityTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.122458.127
+    OpenDocumentAction s|SwiftUI||||m13 t! w!|49.122585.29
+    OpenURLAction s|SwiftUI||||i14 m11 t14 w7|49.122614.166
+    OpenURLAction.Result s|SwiftUI||||i15 m12 t15 w8|49.122780.79
+    OpenWindowAction s|SwiftUI||||i16 m13 t! w!|49.122859.196
     OperatingSystemVersion s|Foundation||Sendable||i m|22.92832.132
     Operation c|Foundation|NSObject|Sendable||i2 m10.5|22.92964.424
     Operation.QueuePriority e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.93388.43
@@ -1990,7 +1991,7 @@ extension TableText {
     Optional.Publisher s|Swift||Equatable?,Publisher|<Wrapped>|i13 m10.15 t13 w6|48.72915.2658
     Optional.Publisher.Failure t|Swift|||Never|i13 m10.15 t13 w6|
     Optional.Publisher.Output t|Swift|||Wrapped|i13 m10.15 t13 w6|
-    OutlineGroup s|SwiftUI||TableRowContent?,View?|<Data, ID, Parent, Leaf, Subgroup where Data: RandomAccessCollection, ID: Hashable>|i14 m11 t! w!|49.123075.5077
+    OutlineGroup s|SwiftUI||TableRowContent?,View?|<Data, ID, Parent, Leaf, Subgroup where Data: RandomAccessCollection, ID: Hashable>|i14 m11 t! w!|49.123055.5077
     OutlineSubgroupChildren s|SwiftUI||View||i14 m11 t! w!|
     OutputStream c|Foundation|Stream|Sendable||i m|22.95207.277
     PDFAccessPermissions e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.0.198
@@ -2276,14 +2277,14 @@ extension TableText {
     PKToolPickerObserver p|PencilKit||NSObjectProtocol||i13|36.8305.257
     POSIXError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.95484.3110
     POSIXError.Code t|Foundation|||POSIXErrorCode|i8 m10.10 t9 w2|
-    PageIndexViewStyle s|SwiftUI||IndexViewStyle||i14 t14 w8|49.128152.74
-    PageIndexViewStyle.BackgroundDisplayMode s|SwiftUI||Sendable||i14 t14 w8|49.128226.65
-    PageTabViewStyle s|SwiftUI||TabViewStyle||i14 t14 w7|49.128291.62
-    PageTabViewStyle.IndexDisplayMode s|SwiftUI||Sendable||i14 t14 w7|49.128353.47
-    PagingScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|49.128400.100
-    PaletteControlGroupStyle s|SwiftUI||ControlGroupStyle||i17 m14 t! w!|49.128500.91
-    PalettePickerStyle s|SwiftUI||PickerStyle||i17 m14 t! w!|49.128591.10
-    PaletteSelectionEffect s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.128601.69
+    PageIndexViewStyle s|SwiftUI||IndexViewStyle||i14 t14 w8|49.128132.74
+    PageIndexViewStyle.BackgroundDisplayMode s|SwiftUI||Sendable||i14 t14 w8|49.128206.65
+    PageTabViewStyle s|SwiftUI||TabViewStyle||i14 t14 w7|49.128271.62
+    PageTabViewStyle.IndexDisplayMode s|SwiftUI||Sendable||i14 t14 w7|49.128333.47
+    PagingScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|49.128380.100
+    PaletteControlGroupStyle s|SwiftUI||ControlGroupStyle||i17 m14 t! w!|49.128480.91
+    PalettePickerStyle s|SwiftUI||PickerStyle||i17 m14 t! w!|49.128571.10
+    PaletteSelectionEffect s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.128581.69
     ParseStrategy p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|22.98594.503
     ParseableFormatStyle p|Foundation||FormatStyle||i15 m12 t15 w8|22.99097.699
     PartialAsyncTask t|Swift|||UnownedJob|*-0 i13 m10.15 t13 w6|
@@ -2294,9 +2295,9 @@ extension TableText {
     PartialRangeThrough s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?|<Bound where Bound: Comparable>|i m|48.75845.144
     PartialRangeUpTo s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?|<Bound where Bound: Comparable>|i m|48.75989.144
     PassthroughSubject c|Combine||Subject|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.6710.212
-    PasteButton s|SwiftUI||View||i16 m10.15 t! w!|49.128670.631
-    Path s|SwiftUI||Equatable,LosslessStringConvertible,Shape||i13 m10.15 t13 w6|49.129301.2218
-    Path.Element e|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.131519.153
+    PasteButton s|SwiftUI||View||i16 m10.15 t! w!|49.128650.631
+    Path s|SwiftUI||Equatable,LosslessStringConvertible,Shape||i13 m10.15 t13 w6|49.129281.2218
+    Path.Element e|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.131499.153
     PayLaterView s|PassKit||View|<FallbackView where FallbackView: View>|i17 t! w!|35.28653.76
     PayLaterViewAction s|PassKit||Equatable,Sendable||i17 t! w!|35.28729.33
     PayLaterViewDisplayStyle s|PassKit||Equatable,Sendable||i17 t! w!|35.28762.54
@@ -2306,8 +2307,8 @@ extension TableText {
     PayWithApplePayButtonStyle s|PassKit||||i16 m13 t! w9|35.30365.59
     PaymentMethodBinding s|StoreKit||Hashable,Identifiable,Sendable||i16.4 t! w!|47.2395.47
     PaymentMethodBinding.PaymentMethodBindingError e|StoreKit||Hashable,LocalizedError||i16.4 t! w!|47.2442.125
-    PeriodicTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.131672.125
-    PeriodicTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.131797.20
+    PeriodicTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.131652.125
+    PeriodicTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.131777.20
     PeriodicTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
     PersonNameComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i9 m10.11 t9 w2|22.99796.635
     PersonNameComponents.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.100431.217
@@ -2319,27 +2320,27 @@ extension TableText {
     PersonNameComponentsFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|22.101666.48
     PerspectiveCamera cX|RealityKit|Entity|HasPerspectiveCamera||i13 m10.15 c13|42.14570.11
     PerspectiveCameraComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|42.14581.119
-    PhaseAnimator s|SwiftUI||View|<Phase, Content where Phase: Equatable, Content: View>|i17 m14 t17 w10|49.131817.304
+    PhaseAnimator s|SwiftUI||View|<Phase, Content where Phase: Equatable, Content: View>|i17 m14 t17 w10|49.131797.304
     PhotosPicker s|PhotosUI||View|<Label where Label: View>|i16 m13 t! w9|38.7413.2933
     PhotosPickerItem s|PhotosUI||Hashable||i16 m13 t! w9|38.10346.299
     PhotosPickerItem.EncodingDisambiguationPolicy s|PhotosUI||Hashable||i16 m13 t! w9|38.10645.47
     PhotosPickerSelectionBehavior s|PhotosUI||Hashable||i16 m13 t! w9|38.10692.94
     PhotosPickerStyle s|PhotosUI||Hashable||i17 m14 t! w!|38.10786.44
-    Picker s|SwiftUI||View|<Label, SelectionValue, Content where Label: View, SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w6|49.132121.1130
-    PickerStyle p|SwiftUI||||i13 m10.15 t13 w6|49.133251.608
+    Picker s|SwiftUI||View|<Label, SelectionValue, Content where Label: View, SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w6|49.132101.1130
+    PickerStyle p|SwiftUI||||i13 m10.15 t13 w6|49.133231.608
     PickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w10|47.2567.101
-    PinnedScrollableViews s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.133859.61
+    PinnedScrollableViews s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.133839.61
     PinnedScrollableViews.Element t|SwiftUI|||PinnedScrollableViews|i14 m11 t14 w7|
     Pipe c|Foundation|NSObject|Sendable||i m|22.101714.70
     PlaceholderContentView s|SwiftUI||View|<Value>|i17 m14 t17 w10|
-    PlaceholderTextShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.133920.10
-    PlainButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|49.133930.82
-    PlainListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.134012.10
-    PlainTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.134022.86
-    PlainTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.134108.10
+    PlaceholderTextShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.133900.10
+    PlainButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|49.133910.82
+    PlainListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.133992.10
+    PlainTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.134002.86
+    PlainTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.134088.10
     PointOfInterestCategories s|MapKit||ExpressibleByArrayLiteral||i17 m14 t17 w10|27.39390.235
-    PopUpButtonPickerStyle s|SwiftUI||PickerStyle||m10.15-100000 t! w!|49.134118.10
-    PopoverAttachmentAnchor e|SwiftUI||||i13 m10.15 t13 w6|49.134128.47
+    PopUpButtonPickerStyle s|SwiftUI||PickerStyle||m10.15-100000 t! w!|49.134098.10
+    PopoverAttachmentAnchor e|SwiftUI||||i13 m10.15 t13 w6|49.134108.47
     Port c|Foundation|NSObject|NSCoding,NSCopying||i m|22.101784.489
     PortDelegate p|Foundation||NSObjectProtocol||i m|22.102273.78
     PortMessage c|Foundation|NSObject|||m|22.102351.162
@@ -2349,31 +2350,31 @@ extension TableText {
     PredicateCodableKeyPathProviding p|Foundation||||i17 m14 t17 w10|22.103687.61
     PredicateError s|Foundation||Error,Hashable||i17 m14 t17 w10|22.103748.91
     PredicateExpression p|Foundation||||i17 m14 t17 w10|22.103839.70
-    PreferenceKey p|SwiftUI||||i13 m10.15 t13 w6|49.134175.174
-    PreferredColorSchemeKey s|SwiftUI||PreferenceKey||i13 m11 t13 w6|49.134349.103
+    PreferenceKey p|SwiftUI||||i13 m10.15 t13 w6|49.134155.174
+    PreferredColorSchemeKey s|SwiftUI||PreferenceKey||i13 m11 t13 w6|49.134329.103
     PreferredColorSchemeKey.Value t|SwiftUI|||ColorScheme?|i13 m11 t13 w6|
     PrefixSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.76133.126
     PrefixSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|48.76259.53
-    PresentationAdaptation s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.134452.75
-    PresentationBackgroundInteraction s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.134527.93
-    PresentationContentInteraction s|SwiftUI||Equatable,Sendable||i16.4 m13.3 t16.4 w9.4|49.134620.44
-    PresentationDetent s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.134664.147
-    PresentationDetent.Context s|SwiftUI||||i16 m13 t16 w9|49.134811.94
+    PresentationAdaptation s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.134432.75
+    PresentationBackgroundInteraction s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.134507.93
+    PresentationContentInteraction s|SwiftUI||Equatable,Sendable||i16.4 m13.3 t16.4 w9.4|49.134600.44
+    PresentationDetent s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.134644.147
+    PresentationDetent.Context s|SwiftUI||||i16 m13 t16 w9|49.134791.94
     PresentationIntent s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.103909.210
     PresentationIntent.IntentType s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104119.46
     PresentationIntent.Kind e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104165.270
     PresentationIntent.TableColumn s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104435.114
     PresentationIntent.TableColumn.Alignment e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|22.104549.40
-    PresentationMode s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.134905.34
+    PresentationMode s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.134885.34
     PresentedWindowContent s|SwiftUI||View|<Data, Content where Data: Decodable, Data: Encodable, Data: Hashable, Content: View>|i16 m13 t! w!|
-    PreviewContext p|SwiftUI||||i14 m11 t14 w7|49.134939.77
-    PreviewContextKey p|SwiftUI||||i14 m11 t14 w7|49.135016.38
-    PreviewDevice s|SwiftUI||ExpressibleByStringLiteral,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.135054.19
-    PreviewPlatform e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.135073.31
-    PreviewProvider pX|SwiftUI||||i13 m10.15 t13 w6|49.135104.81
-    PrimitiveButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|49.135185.729
+    PreviewContext p|SwiftUI||||i14 m11 t14 w7|49.134919.77
+    PreviewContextKey p|SwiftUI||||i14 m11 t14 w7|49.134996.38
+    PreviewDevice s|SwiftUI||ExpressibleByStringLiteral,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.135034.19
+    PreviewPlatform e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.135053.31
+    PreviewProvider pX|SwiftUI||||i13 m10.15 t13 w6|49.135084.81
+    PrimitiveButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|49.135165.729
     PrimitiveButtonStyle.Configuration t|SwiftUI|||PrimitiveButtonStyleConfiguration|i13 m10.15 t13 w6|
-    PrimitiveButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|49.135914.97
+    PrimitiveButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|49.135894.97
     PrimitiveButtonStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
     Process c|Foundation|NSObject|Sendable||m|22.104589.836
     Process.TerminationReason e|Foundation||Hashable,RawRepresentable,Sendable||m10.6|22.105425.24
@@ -2418,15 +2419,15 @@ extension TableText {
     ProgressKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108887.39
     ProgressReporting p|Foundation||NSObjectProtocol||i m|22.108926.31
     ProgressUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108957.334
-    ProgressView s|SwiftUI||View|<Label, CurrentValueLabel where Label: View, CurrentValueLabel: View>|i14 m11 t14 w7|49.136011.1716
-    ProgressViewStyle p|SwiftUI||||i14 m11 t14 w7|49.137727.306
+    ProgressView s|SwiftUI||View|<Label, CurrentValueLabel where Label: View, CurrentValueLabel: View>|i14 m11 t14 w7|49.135991.1716
+    ProgressViewStyle p|SwiftUI||||i14 m11 t14 w7|49.137707.306
     ProgressViewStyle.Configuration t|SwiftUI|||ProgressViewStyleConfiguration|i14 m11 t14 w7|
-    ProgressViewStyleConfiguration s|SwiftUI||||i14 m11 t14 w7|49.138033.145
+    ProgressViewStyleConfiguration s|SwiftUI||||i14 m11 t14 w7|49.138013.145
     ProgressViewStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i14 m11 t14 w7|
     ProgressViewStyleConfiguration.Label s|SwiftUI||View||i14 m11 t14 w7|
-    ProjectionTransform s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.138178.296
-    Prominence e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.138474.23
-    ProminentDetailNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.138497.105
+    ProjectionTransform s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.138158.296
+    Prominence e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.138454.23
+    ProminentDetailNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.138477.105
     ProminentPickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w!|47.9529.110
     PropertyListDecoder c|Foundation||Sendable,TopLevelDecoder||i8 m10.10 t9 w2|22.109291.228
     PropertyListDecoder.Input t|Foundation|||Data|i13 m10.15 t13 w6|
@@ -2437,7 +2438,7 @@ extension TableText {
     PropertyListSerialization.PropertyListFormat e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.110526.26
     PropertyListSerialization.ReadOptions t|Foundation|||PropertyListSerialization.MutabilityOptions|i m|
     PropertyListSerialization.WriteOptions t|Foundation|||Int|i m|
-    ProposedViewSize s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.138602.198
+    ProposedViewSize s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.138582.198
     ProxyRepresentation s|CoreTransferable||TransferRepresentation|<Item, ProxyRepresentation where Item: Transferable, ProxyRepresentation: Transferable>|i16 m13 t16 w9|17.1038.531
     Published s|Combine|||<Value>|i13 m10.15 t13 w6|8.6922.102
     Published.Publisher s|Combine||Publisher|<Value>|i13 m10.15 t13 w6|8.7024.87
@@ -2460,6 +2461,5 @@ extension TableText {
     Publishers.CollectByCount.Output t|Combine|||[Upstream.Output]|i13 m10.15 t13 w6|
     Publishers.CollectByTime s|Combine||Publisher|<Upstream, Context where Upstream: Publisher, Context: Scheduler>|i13 m10.15 t13 w6|
     Publishers.CollectByTime.Output t|Combine|||[Upstream.Output]|i13 m10.15 t13 w6|
-    Publishers.CombineLatest s|Combine||Equatable?,Publisher|<A, B where A: Publisher, B: Publisher, A.Failure == B.Failure>|i13 m10.15 t13 w6|
     """
 }

@@ -42,8 +42,14 @@ extension ProjectModel {
   private func usesSelfImplicitly(_ reference: SyntaxNode, in closure: SyntaxNode, of member: Member) -> Bool {
     guard reference.ancestors.first(where: { $0.kind == .closure }) == closure else { return false }
     switch callee(of: reference.isCallee ? reference.parent ?? reference : reference, in: member.path) {
-    case .project(let members): return !members.isEmpty && members.allSatisfy { !$0.isStatic && !$0.owner.name.isEmpty }
-    case .apple(let members): return !members.isEmpty && members.allSatisfy { !$0.owner.name.isEmpty && !$0.isStatic }
+    case .project(let members):
+      return !members.isEmpty
+        && members.allSatisfy {
+          !$0.isStatic && !$0.owner.name.isEmpty && $0.node.kind != .initializerDeclaration
+        }
+    case .apple(let members):
+      return !members.isEmpty
+        && members.allSatisfy { !$0.owner.name.isEmpty && !$0.isStatic && $0.kind != .initializer }
     case .local, .implicitInitializer, .unknown: return false
     }
   }

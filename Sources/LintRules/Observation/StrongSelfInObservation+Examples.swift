@@ -354,4 +354,23 @@ let strongSelfExamples: [RuleExample] = [
     }
     final class LevelModel: ObservableObject { @Published var level = "" }
     """),
+  // The task owns the label. That it creates a value doesn't mean that it uses the controller.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CalendarController: UIViewController {
+      private let label = UILabel()
+      private var updates: Task<Void, Never>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        updates = Task { [label] in
+          for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+            label.text = String(describing: Date())
+          }
+        }
+      }
+      deinit { updates?.cancel() }
+    }
+    """),
 ]

@@ -7,4 +7,10 @@ import Testing
   func reportsFollowFromTheExample(_ example: ExampleCase) {
     #expect(example.unexpectedVariation == nil, sourceLocation: example.location)
   }
+
+  @Test func exemptExamplesExist() {
+    for exempt in ExemptExample.all {
+      #expect(exempt.examples.count == 1, "\(exempt)")
+    }
+  }
 }

@@ -29,14 +29,22 @@ public struct AppleParameter: Sendable, Hashable {
 
   /// Whether an argument is a closure that the function can't store, because its type is a function type without
   /// `@escaping`.
-  public var isNonescapingClosure: Bool { !type.hasPrefix("@escaping ") && !type.contains(" @escaping ") && isFunction }
+  public var isNonescapingClosure: Bool {
+    !isAutoclosure && !type.hasPrefix("@escaping ") && !type.contains(" @escaping ") && isFunction
+  }
 
-  /// Whether an argument is a closure that the function may store. The closures of optional parameters are.
+  /// Whether an argument is a closure that the function may store. The closures of optional parameters are, and those
+  /// that an autoclosure returns.
   public var isEscapingClosure: Bool {
+    if isAutoclosure {
+      return type.firstRange(of: "() -> ").map { AppleParameter.isFunction(type[$0.upperBound...]) } ?? false
+    }
     if type.hasPrefix("@escaping ") { return true }
     guard !isNonescapingClosure else { return false }
     return isFunction || AppleParameter.isFunction(type[...].withoutOptional)
   }
+
+  private var isAutoclosure: Bool { type.hasPrefix("@autoclosure ") }
 
   private var isFunction: Bool { AppleParameter.isFunction(type[...]) }
 

@@ -31,7 +31,8 @@ public struct ChangeMemory: Sendable {
   /// nil if the call doesn't depend on exactly one input that can be compared, or if the file has no coordinator and
   /// can't get one.
   public init?(of call: SyntaxNode, at place: Place) {
-    guard call.kind == .call, call.statement == call, call.position(in: place.body.block) == .synchronous,
+    guard call.kind == .call, call.statement == call,
+      place.project.timing(of: call, in: place.body.block, of: place.body.function.path) == .now,
       !call.text.contains(where: \.isNewline), let input = place.onlyInput(of: call),
       let stored = place.stored(input)
     else { return nil }

@@ -3,8 +3,8 @@ import collections
 import json
 import re
 
-from frameworks import (CGFLOAT_STRUCTURES, IGNORED_ALIASES, IGNORED_CONSTANTS, IGNORED_MEMBERS, IGNORED_PROTOCOLS,
-                        IGNORED_TYPES, KEPT_NAMES, KEPT_TYPES, NUMBERS, VISIBLE_AS)
+from frameworks import (CGFLOAT_STRUCTURES, GLOBAL_MODULES, IGNORED_ALIASES, IGNORED_CONSTANTS, IGNORED_MEMBERS,
+                        IGNORED_PROTOCOLS, IGNORED_TYPES, KEPT_NAMES, KEPT_TYPES, NUMBERS, VISIBLE_AS)
 from signature import Signature
 
 TYPES = {"class": "c", "struct": "s", "enum": "e", "protocol": "p", "actor": "a", "typealias": "t"}
@@ -153,7 +153,7 @@ class Declarations:
                 if symbol["pathComponents"][-1].startswith("_"):
                     continue
                 if kind == "func":
-                    if not usr.startswith("s:") or declaring not in ("Swift", "_Concurrency", "SwiftUI", "Observation"):
+                    if not usr.startswith("s:") or declaring not in GLOBAL_MODULES:
                         continue
                     one = types.setdefault((GLOBAL, ""), Type(GLOBAL, ""))
                     one.kind = "n"

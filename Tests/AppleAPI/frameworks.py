@@ -13,6 +13,9 @@ FRAMEWORKS = """
 
 TOOLCHAIN = ["Swift", "_Concurrency"]
 
+# The modules whose global functions rules ask for.
+GLOBAL_MODULES = {"Swift", "_Concurrency", "SwiftUI", "Observation", "ObjectiveC"}
+
 # Modules that users never import by name, and the module whose import makes their declarations visible.
 VISIBLE_AS = {"_Concurrency": "Swift", "_StringProcessing": "Swift", "ObjectiveC": "Foundation",
               "CoreFoundation": "CoreGraphics", "RealityFoundation": "RealityKit"}

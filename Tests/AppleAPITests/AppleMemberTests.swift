@@ -137,6 +137,25 @@ import Testing
     #expect(AppleAPI.mutatingMethods.isDisjoint(with: ["sorted", "write", "next"]))
   }
 
+  @Test func namesOfImmediateMethodsAreThoseOfCommonContainers() {
+    let values = ["Array", "Dictionary", "Optional", "Range", "Set", "String"].flatMap(AppleAPI.types(named:))
+    let types = values.filter { $0.modules == ["Swift"] }
+    let owners = types + types.flatMap(\.inheritance).flatMap(AppleAPI.types(named:)).filter { $0.modules == ["Swift"] }
+    let methods = owners.flatMap(\.declaredMembers).filter { $0.kind == .method }
+    let calling = methods.filter { $0.parameters.contains(where: \.isNonescapingClosure) }.map(\.name)
+    #expect(AppleAPI.immediateMethods.isSubset(of: calling))
+    #expect(AppleAPI.immediateMethods.isSuperset(of: ["map", "filter", "forEach", "first", "removeAll", "sort"]))
+    // `handlers.append { … }` stores the closure.
+    #expect(Set(calling).subtracting(AppleAPI.immediateMethods) == ["append"])
+  }
+
+  @Test func closuresOfAutoclosuresEscape() throws {
+    let tracking = try #require(
+      AppleAPI.functions(named: "withObservationTracking").first { $0.parameters.count == 2 })
+    #expect(tracking.parameters.map(\.isNonescapingClosure) == [true, false])
+    #expect(tracking.parameters.map(\.isEscapingClosure) == [false, true])
+  }
+
   @Test func membersHideInheritedOnes() throws {
     let delegates = try members("UITableView", "delegate")
     #expect(delegates.map(\.type) == ["(any UITableViewDelegate)?"])

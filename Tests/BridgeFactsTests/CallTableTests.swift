@@ -33,6 +33,17 @@ import Testing
     #expect(PublisherEnd.end(ofOperator: "map") == .never)
   }
 
+  @Test func everyClosureTimeIsParsed() {
+    #expect(TableText.rows(of: ClosureTime.table).count == ClosureTime.all.count)
+    checkOrder(of: ClosureTime.all.map { ($0.owner, "\($0.function) \($0.label ?? "")") })
+    #expect(ClosureTime.time(of: "animations", of: "animate", owner: "UIView") == .now)
+    #expect(ClosureTime.time(of: "completion", of: "animate", owner: "UIView") == nil)
+    #expect(ClosureTime.time(of: nil, ofAnyFunctionNamed: "Task") == .nextTurn)
+    // `RunLoop.perform` and `NSManagedObjectContext.perform` agree that it's later.
+    #expect(ClosureTime.time(of: nil, ofAnyFunctionNamed: "perform") == .later)
+    #expect(ClosureTime.time(of: nil, ofAnyFunctionNamed: "update") == nil)
+  }
+
   @Test func everyViewMethodIsParsed() {
     #expect(TableText.rows(of: ViewMethod.table).count == ViewMethod.all.count)
     #expect(Set(ViewMethod.all).count == ViewMethod.all.count)

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test func closuresOfKnownTimeBelongToFunctions() {
+    for row in ClosureTime.all {
+      let functions = AppleAPI.types(named: row.owner).flatMap { $0.members(named: row.function) }
+      let parameters = functions.flatMap(\.parameters).filter { $0.label == row.label }
+      #expect(
+        parameters.contains { $0.isEscapingClosure || $0.isNonescapingClosure && row.time == .now },
+        "\(row.owner).\(row.function) with the closure '\(row.label ?? "_")'")
+    }
+  }
+
   private func expectMember(_ name: String, of type: String, isSettable: Bool = false) {
     let members = AppleAPI.types(named: type).flatMap { $0.members(named: name) }
     #expect(members.contains { $0.isSettable || !isSettable }, "\(type).\(name)")

@@ -90,6 +90,46 @@ import Testing
     #expect(timings == [.now, .whenCalled])
   }
 
+  @Test func functionsOfOthersDetermineWhenTheyCallAClosure() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        final class Store { func update(_ change: @escaping () -> Void) {} ; func perform(_ work: () -> Void) {} }
+        struct V: UIViewRepresentable {
+          let queue: DispatchQueue
+          let store: Store
+          func updateUIView(_ table: UITableView, context: Context) {
+            table.performBatchUpdates({ ⟦f()⟧ }, completion: { _ in ⟦f()⟧ })
+            table.traitCollection.performAsCurrent { ⟦f()⟧ }
+            queue.sync { ⟦f()⟧ }
+            queue.async { ⟦f()⟧ }
+            queue.asyncAfter(deadline: .now() + 1) { ⟦f()⟧ }
+            RunLoop.main.perform { ⟦f()⟧ }
+            withObservationTracking { ⟦f()⟧ } onChange: { ⟦f()⟧ }
+            UIViewPropertyAnimator(duration: 1, curve: .linear) { ⟦f()⟧ }.startAnimation()
+            UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, animations: { ⟦f()⟧ })
+            UIView.animate(withDuration: 1, animations: { ⟦f()⟧ }) { _ in ⟦f()⟧ }
+            autoreleasepool { ⟦f()⟧ }
+            store.update { ⟦f()⟧ }
+            store.perform { ⟦f()⟧ }
+            Task { await MainActor.run { ⟦f()⟧ } }
+            elsewhere.filter { _ in ⟦f()⟧ }
+            elsewhere.queue.async { ⟦f()⟧ }
+            elsewhere.update { ⟦f()⟧ }
+            elsewhere.handlers.append { ⟦f()⟧ }
+          }
+        }
+        """))
+    let timings = marked.marks.map { mark in
+      marked.body(around: mark).map { marked.project.timing(of: mark, in: $0) }
+    }
+    #expect(
+      timings == [
+        .now, .whenCalled, .now, .now, .later, .later, .later, .now, .whenCalled, .whenCalled, .now, .now, .whenCalled,
+        .now, .whenCalled, .now, .later, .now, .later, .whenCalled, .whenCalled,
+      ])
+  }
+
   @Test func deferredClosuresRunOnEveryUpdate() throws {
     let marked = try #require(
       MarkedRepresentable(

@@ -11,6 +11,7 @@ extension TableText {
     async fD <Success>(priority: TaskPriority?=, operation: @escaping @isolated(any) @Sendable () async throws -> Success) -> Task<Success, any Error> where Success: Sendable;*-0 i13 m10.15 t13 w6
     asyncDetached fD <Success>(priority: TaskPriority?=, operation: @escaping @isolated(any) @Sendable () async -> Success) -> Task<Success, Never> where Success: Sendable;*-0 i13 m10.15 t13 w6
     asyncDetached fD <Success>(priority: TaskPriority?=, operation: @escaping @isolated(any) @Sendable () async throws -> Success) -> Task<Success, any Error> where Success: Sendable;*-0 i13 m10.15 t13 w6
+    autoreleasepool fr <Result>(invoking: () throws -> Result) -> Result
     debugPrint f (_: Any..., separator: String=, terminator: String=)
     debugPrint f <Target>(_: Any..., separator: String=, terminator: String=, to: inout Target) where Target: TextOutputStream
     detach fD <Success>(priority: TaskPriority?=, operation: @escaping @isolated(any) @Sendable () async -> Success) -> Task<Success, Never> where Success: Sendable;*-0 i13 m10.15 t13 w6
@@ -28,6 +29,7 @@ extension TableText {
     min f <T>(_: T, _: T) -> T where T: Comparable
     min f <T>(_: T, _: T, _: T, _: T...) -> T where T: Comparable
     numericCast f <T, U>(_: T) -> U where T: BinaryInteger, U: BinaryInteger
+    objc_enumerateClasses f (fromImage: ObjCEnumerationImage=, matchingNamePrefix: String?=, conformingTo: Protocol?=, subclassing: AnyClass?=) -> ObjCClassList;i16 m13 t16 w9
     pointwiseMax f <T>(_: T, _: T) -> T where T: SIMD, T.Scalar: Comparable
     pointwiseMax f <T>(_: T, _: T) -> T where T: SIMD, T.Scalar: FloatingPoint
     pointwiseMin f <T>(_: T, _: T) -> T where T: SIMD, T.Scalar: Comparable

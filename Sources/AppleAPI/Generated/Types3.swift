@@ -2262,7 +2262,7 @@ extension TableText {
     Zip2Sequence.Element t|Swift|||(Sequence1.Element, Sequence2.Element)|i m|
     Zip2Sequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152189.67
     Zip2Sequence.Iterator.Element t|Swift|||(Sequence1.Element, Sequence2.Element)|i m|
-    _ n|||||i m|24.0.10217
+    _ n|||||i m|24.0.10458
     unichar t|Foundation|||UInt16|i m|
     uuid_string_t t|Foundation|||(Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)|i m|
     uuid_t t|Foundation|||(UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)|i m|

@@ -9,7 +9,8 @@ extension ProjectModel {
     for ancestor in node.ancestors {
       if ancestor == block { return true }
       switch ancestor.kind {
-      case .closure: if !ancestor.runsAtOnce, !buildsViews(ancestor, in: path) { return false }
+      case .closure:
+        if timing(ofClosure: ancestor, in: path) != .now, !buildsViews(ancestor, in: path) { return false }
       case .functionDeclaration, .initializerDeclaration: return false
       case _ where ancestor.kind.isTypeDeclaration: return false
       default: break

@@ -12,7 +12,7 @@ extension ProjectModel {
     return methods.flatMap(\.bodies).flatMap { body in
       body.calls(named: "UIHostingConfiguration").filter { call in
         !call.dominatingConditions(in: body).contains(where: \.comparesSomething)
-          && call.position(in: body) == .synchronous
+          && timing(of: call, in: body, of: type.path) == .now
       }
     }
   }

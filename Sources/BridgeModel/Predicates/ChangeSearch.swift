@@ -84,7 +84,7 @@ private struct ChangeSearch {
         continue
       }
       let name = node.name.withoutProjection
-      let isLater = isLater || node.isInStoredClosure(of: expression)
+      let isLater = isLater || isInStoredClosure(node, of: expression, in: place.member.path)
       if node.kind == .reference,
         let local = node.localDeclaration(of: name, within: place.member.node)
       {
@@ -161,6 +161,13 @@ private struct ChangeSearch {
     }
   }
 
+  /// Whether a node is in a closure that is stored for later and that is inside an expression or is this expression.
+  private func isInStoredClosure(_ node: SyntaxNode, of expression: SyntaxNode, in path: FilePath) -> Bool {
+    node.ancestors.prefix(while: expression.contains).contains {
+      $0.kind == .closure && project.timing(ofClosure: $0, in: path) != .now
+    }
+  }
+
   /// Whether code of the type changes the property after initialization, or uses its binding more than `count` times.
   private func changes(_ property: Property, in type: ProjectType, notCounting count: Int) -> Bool {
     let own = type.members.filter { $0.node.kind != .initializerDeclaration }
@@ -196,20 +203,3 @@ extension ProjectType {
     }
   }
 }
-
-extension SyntaxNode {
-  /// Whether the node is in a closure that is stored for later and that is inside an expression or is this expression.
-  fileprivate func isInStoredClosure(of expression: SyntaxNode) -> Bool {
-    for ancestor in ancestors {
-      guard expression.contains(ancestor) else { return false }
-      let call = ancestor.parent?.parent
-      if ancestor.kind == .closure, !(call.map { immediateCalls.contains($0.calledName) } ?? false) { return true }
-    }
-    return false
-  }
-}
-
-/// Functions that call their closure while they run.
-private let immediateCalls: Set = [
-  "map", "filter", "compactMap", "flatMap", "first", "contains", "sorted", "reduce", "min", "max", "allSatisfy",
-]

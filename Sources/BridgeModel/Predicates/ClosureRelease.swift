@@ -24,8 +24,12 @@ extension ProjectModel {
     in type: ProjectType, keptBy closure: KeptClosure, _ places: (SyntaxNode) -> [SyntaxNode]
   ) -> Bool {
     (type.members + inheritedMembers(of: type)).beforeTheEnd.contains { member in
-      guard member.bodies.contains(where: { body in places(body).contains { !closure.isCreated(after: $0, in: body) } })
-      else { return false }
+      let mayRun = member.bodies.contains { body in
+        places(body).contains {
+          timing(of: $0, in: body, of: member.path) != .now || !closure.isCreated(after: $0)
+        }
+      }
+      guard mayRun else { return false }
       guard member.isFunction, member != closure.member, let uses = uses(of: member, in: type.declarations) else {
         return true
       }
@@ -59,8 +63,8 @@ extension ProjectModel {
 extension KeptClosure {
   /// Whether a run of the code that creates the closure passes a place before, with no exit between them. What ends there
   /// is an earlier closure, as in `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.
-  fileprivate func isCreated(after place: SyntaxNode, in body: SyntaxNode) -> Bool {
-    guard place.range.upperBound <= call.range.lowerBound, place.position(in: body) == .synchronous,
+  fileprivate func isCreated(after place: SyntaxNode) -> Bool {
+    guard place.range.upperBound <= call.range.lowerBound,
       let block = call.ancestors.first(where: { branches.contains($0.kind) }), block.contains(place)
     else { return false }
     return !block.items.contains { item in

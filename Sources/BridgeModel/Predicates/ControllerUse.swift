@@ -27,7 +27,7 @@ extension ProjectModel {
         return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? nil : .passedOn
       }
       let isCaptured = node.ancestors.prefix { $0 != block }.contains { $0.kind == .closure }
-      return isCaptured && node.position(in: block) == .deferred ? .passedOn : use(of: node, in: scope)
+      return isCaptured && timing(of: node, in: block, of: scope.path) != .now ? .passedOn : use(of: node, in: scope)
     }
   }
 

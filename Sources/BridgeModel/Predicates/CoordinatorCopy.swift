@@ -26,7 +26,7 @@ extension ProjectModel {
         function.bodies.flatMap { block in
           let reads = staleReads(through: property.name, in: block, of: function, representable)
           return !reads.isEmpty && representable.runsOnlyInMake(function)
-            ? reads.filter { !$0.node.runsEveryTime(in: block) } : reads
+            ? reads.filter { timing(of: $0.node, in: block, of: function.path) == .whenCalled } : reads
         }
       }
       return CoordinatorCopy(property: property, staleReads: reads)

@@ -58,7 +58,8 @@ extension ProjectModel {
     _ node: SyntaxNode, of representable: Representable, _ coordinator: Coordinator
   ) -> Bool {
     guard let function = coordinator.members.first(where: { $0.node.contains(node) }),
-      let block = function.bodies.first(where: { $0.contains(node) }), node.position(in: block) == .synchronous
+      let block = function.bodies.first(where: { $0.contains(node) }),
+      timing(of: node, in: block, of: function.path) == .now
     else { return false }
     return function.node.kind == .initializerDeclaration || runsOnlyInMake(function, of: representable, coordinator)
   }

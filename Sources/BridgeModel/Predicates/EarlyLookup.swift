@@ -64,8 +64,9 @@ extension ProjectModel {
       for ancestor in current.ancestors {
         if ancestor == around.block { break }
         if ancestor.kind == .functionDeclaration { return .longer }
-        guard ancestor.kind == .closure, !ancestor.runsAtOnce else { continue }
-        guard ancestor.isOneHop else { return .longer }
+        let path = around.function.path
+        guard ancestor.kind == .closure, timing(ofClosure: ancestor, in: path) != .now else { continue }
+        guard runsOnNextTurn(ancestor, in: path) else { return .longer }
         hops += 1
       }
       guard let call = around.call, let caller = around.caller else { break }
@@ -140,13 +141,6 @@ extension SyntaxNode {
       }
     }
     return true
-  }
-
-  /// Whether a closure runs on the next iteration of the run loop, and waits for nothing.
-  fileprivate var isOneHop: Bool {
-    guard isPutOff, let call = parent?.parent else { return false }
-    return call.calledName != "asyncAfter" && descendants(.awaitExpression).isEmpty
-      && !(call.calledName == "perform" && call.argument(labeled: "afterDelay") != nil)
   }
 }
 

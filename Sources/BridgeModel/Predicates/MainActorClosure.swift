@@ -28,23 +28,28 @@ extension ProjectModel {
   /// Whether a closure has the isolation of the code around it: all functions that its call can mean take it as a
   /// plain function.
   private func inheritsIsolation(_ closure: SyntaxNode, in path: FilePath) -> Bool {
-    guard closure.first(.closureSignature)?.attributes.isEmpty ?? true, let argument = closure.parent,
-      argument.kind == .argument, let call = argument.parent, call.kind == .call,
-      case .apple(let functions) = callee(of: call, in: path)
-    else { return false }
-    return functions.allSatisfy { $0.parameter(receiving: argument, of: call)?.isPlainFunction ?? false }
+    guard closure.first(.closureSignature)?.attributes.isEmpty ?? true else { return false }
+    return isReceived(closure, in: path) { $0.isPlainFunction }
   }
-}
 
-extension AppleMember {
-  /// The parameter that receives a closure: the one with the argument's label, or, without a label, the next function
-  /// that no other argument names.
-  fileprivate func parameter(receiving argument: SyntaxNode, of call: SyntaxNode) -> AppleParameter? {
-    if let label = argument.label { return parameters.first { $0.label == label } }
-    let labels = call.arguments.compactMap(\.label)
-    let unnamed = call.arguments.filter { $0.label == nil && $0.value?.kind == .closure }
-    let functions = parameters.filter { $0.isFunction && !($0.label.map(labels.contains) ?? false) }
-    return zip(unnamed, functions).first { $0.0 == argument }?.1
+  /// Whether a closure is isolated to the main actor because it says so, or because the parameter of Apple's API that
+  /// receives it does.
+  public func isMainActorClosure(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    closure.first(.closureSignature)?.hasAttribute("MainActor") ?? false
+      || isReceived(closure, in: path) { $0.type.contains("@MainActor") }
+  }
+
+  /// Whether Apple's API receives a closure, for parameters that all meet a condition.
+  private func isReceived(
+    _ closure: SyntaxNode, in path: FilePath, by isSuitable: (AppleParameter) -> Bool
+  ) -> Bool {
+    guard let argument = closure.parent, argument.kind == .argument,
+      let parameters = parameters(taking: argument, in: path), !parameters.isEmpty
+    else { return false }
+    return parameters.allSatisfy { parameter in
+      guard case .apple(let parameter, _) = parameter else { return false }
+      return isSuitable(parameter)
+    }
   }
 }
 

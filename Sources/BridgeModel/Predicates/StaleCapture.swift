@@ -24,7 +24,9 @@ extension ProjectModel {
     guard representable.family.kind != .gesture, !representable.functions(.update).isEmpty else { return [] }
     let bodies = representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator && !$0.function.isStatic }
     let candidates = bodies.flatMap { body in
-      body.block.handedValues.map { (value: $0, body: body) }
+      body.block.handedValues.filter {
+        timing(of: $0, in: body.block, of: body.function.path) != .whenCalled
+      }.map { (value: $0, body: body) }
     }
     guard !candidates.isEmpty else { return [] }
     let refresh = CoordinatorRefresh(of: representable, in: self)
@@ -76,14 +78,12 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The closures, and the names that may refer to closures, that are assigned or passed each time a body runs.
+  /// The closures, and the names that may refer to closures, that are assigned or passed.
   fileprivate var handedValues: [SyntaxNode] {
     descendants(.closure, .reference, .memberAccess).filter { node in
-      guard let parent = node.parent,
-        parent.kind == .argument && parent.parent?.kind == .call || parent.kind == .sequence,
-        node.kind != .memberAccess || node.base?.isNamed("self") ?? false
-      else { return false }
-      return node.runsEveryTime(in: self)
+      guard let parent = node.parent else { return false }
+      return (parent.kind == .argument && parent.parent?.kind == .call || parent.kind == .sequence)
+        && (node.kind != .memberAccess || node.base?.isNamed("self") ?? false)
     }
   }
 
@@ -205,7 +205,7 @@ extension ProjectModel {
     let calls = members.filter { $0.name != property && $0.node.kind != .initializerDeclaration }.flatMap { member in
       member.bodies.flatMap { body in
         body.uses(of: property, within: member.node).filter { !$0.isWritten }.map {
-          (member.name, $0.runsEveryTime(in: body))
+          (member.name, timing(of: $0, in: body, of: member.path) != .whenCalled)
         }
       }
     }

@@ -20,8 +20,8 @@ extension ProjectModel {
         let onChange = found.call.argument(labeled: "onChange")?.value, onChange.kind == .closure
       else { return [] }
       let paths = trackedPaths(in: apply, of: type)
-      let kept = Set(onChange.reads(of: paths) { $0.position(in: onChange) == .deferred }.map(\.path))
-      let reads = onChange.reads(of: paths.subtracting(kept)) { $0.isReadImmediately(in: onChange) }
+      let kept = Set(onChange.reads(of: paths) { timing(of: $0, in: onChange, of: type.path) != .now }.map(\.path))
+      let reads = onChange.reads(of: paths.subtracting(kept)) { isUsedAtOnce($0, in: onChange, of: type.path) }
       return reads.map { StaleRead(node: $0.node, path: $0.path) }
         + onChange.descendants(.call).flatMap { staleReads(by: $0, in: onChange, of: paths, type) }
     }
@@ -31,19 +31,24 @@ extension ProjectModel {
   private func staleReads(
     by call: SyntaxNode, in onChange: SyntaxNode, of paths: Set<[String]>, _ type: ProjectType
   ) -> [StaleRead] {
-    guard call.isReadImmediately(in: onChange), call.callee?.pathFromSelf?.count == 1,
+    guard isUsedAtOnce(call, in: onChange, of: type.path), call.callee?.pathFromSelf?.count == 1,
       case .project(let members) = callee(of: call, in: type.path), members.count == 1,
       let body = members[0].node.body, members[0].owner.name == type.name
     else { return [] }
-    let read = body.reads(of: paths) { $0.isReadImmediately(in: body) }.first
+    let read = body.reads(of: paths) { isUsedAtOnce($0, in: body, of: members[0].path) }.first
     return read.map { [StaleRead(node: call, path: $0.path, method: members[0].name)] } ?? []
+  }
+
+  /// Whether code uses a value, or makes a call, while a block runs.
+  private func isUsedAtOnce(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Bool {
+    !node.isDiscarded && timing(of: node, in: block, of: path) == .now
   }
 
   /// The properties that a tracking closure reads, as far as their objects may be observable.
   private func trackedPaths(in apply: SyntaxNode, of type: ProjectType) -> Set<[String]> {
     let isObservable = modelClass(named: type.name)?.isObservable ?? false
     let nodes = apply.descendants(.memberAccess, .reference).filter {
-      $0.isWholePath && $0.position(in: apply) == .synchronous
+      $0.isWholePath && timing(of: $0, in: apply, of: type.path) == .now
     }
     return Set(
       nodes.compactMap { node in
@@ -94,22 +99,8 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether code uses a value, or makes a call, while a body runs. A tracking closure runs immediately too.
-  fileprivate func isReadImmediately(in body: SyntaxNode) -> Bool {
-    if let statement = parent, let assignment = Assignment(statement), assignment.target.kind == .discardExpression {
-      return false
-    }
-    for ancestor in ancestors {
-      if ancestor == body { return true }
-      switch ancestor.kind {
-      case .closure where !ancestor.runsAtOnce:
-        guard let argument = ancestor.parent, argument.label == nil,
-          argument.parent?.isCall(named: "withObservationTracking") ?? false
-        else { return false }
-      case .functionDeclaration, .accessorBlock, .accessorDeclaration, .initializerDeclaration: return false
-      default: break
-      }
-    }
-    return false
+  /// Whether the code does nothing with a value but read it: `_ = x`.
+  fileprivate var isDiscarded: Bool {
+    parent.flatMap { Assignment($0) }.map { $0.target.kind == .discardExpression } ?? false
   }
 }

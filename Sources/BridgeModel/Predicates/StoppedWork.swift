@@ -83,7 +83,9 @@ private struct StopSearch {
     for member in members {
       for body in member.bodies {
         let found = mentions(body)
-        guard found.allSatisfy({ $0.isUsedNow(in: body) }) else { return nil }
+        guard found.allSatisfy({ $0.isUsed && project.timing(of: $0, in: body, of: member.path) == .now }) else {
+          return nil
+        }
         if !found.isEmpty { callers.append(member) }
       }
     }
@@ -128,8 +130,6 @@ extension SyntaxNode {
     descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
   }
 
-  /// Whether it's the callee of a call, or the target of an assignment, that runs while the body does.
-  fileprivate func isUsedNow(in body: SyntaxNode) -> Bool {
-    (parent?.kind == .call && parent?.callee == self || isWritten) && position(in: body) == .synchronous
-  }
+  /// Whether it's the callee of a call, or the target of an assignment.
+  fileprivate var isUsed: Bool { parent?.kind == .call && parent?.callee == self || isWritten }
 }

@@ -187,7 +187,7 @@ extension Rule {
     guard view.member.isFunction, view.member.node.hasModifier("override"),
       repeatedMethods.contains(view.member.name), let call = madeCall(of: view),
       view.member.bodies.contains(where: { body in
-        body.contains(call) && call.position(in: body) == .synchronous
+        body.contains(call) && project.timing(of: call, in: body, of: view.member.path) == .now
           && call.dominatingConditions(in: body).allSatisfy { $0.kind == .availabilityCondition }
       })
     else { continue }

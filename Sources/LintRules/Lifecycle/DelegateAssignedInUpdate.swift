@@ -115,7 +115,8 @@ extension Rule {
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     for node in body.block.descendants(.sequence) {
       guard let assignment = DelegateAssignment(node, in: body, of: representable),
-        node.position(in: body.block) == .synchronous, !representable.isGuarded(node, in: body),
+        context.project.timing(of: node, in: body.block, of: body.function.path) == .now,
+        !representable.isGuarded(node, in: body),
         !representable.isAssignedOtherwise(assignment.property, than: node)
       else { continue }
       context.report(

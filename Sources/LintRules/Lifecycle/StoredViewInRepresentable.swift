@@ -82,7 +82,7 @@ extension ProjectModel {
       for block in initializer.bodies {
         for node in block.descendants(.sequence) {
           guard let assignment = Assignment(node), assignment.target.pathFromSelf == [property.name],
-            assignment.value.count == 1, node.position(in: block) == .synchronous
+            assignment.value.count == 1, timing(of: node, in: block, of: initializer.path) == .now
           else { continue }
           let assigned = assignment.value[0]
           // `let view = UIView(); …; self.view = view`

@@ -97,7 +97,7 @@ private func memory(
   guard let first = items.firstIndex(of: clearing.node),
     let last = items.lastIndex(where: { item in undone.contains { item.contains($0.node) } }), first < last,
     undone.allSatisfy({ addition in items[first...last].contains { $0.contains(addition.node) } }),
-    clearing.node.position(in: body.block) == .synchronous
+    context.project.timing(of: clearing.node, in: body.block, of: body.function.path) == .now
   else { return nil }
   let memory = ChangeMemory(
     ofStatements: Array(items[first...last]), at: context.place(in: body, of: representable))

@@ -119,7 +119,7 @@ extension Rule {
   for member in type.localMembers(mentioning: ["deinit"]) where member.node.kind == .deinitializerDeclaration {
     guard let body = member.node.body, !member.node.hasModifier("isolated"),
       let call = body.calls(named: "assumeIsolated").first(where: { $0.receiver?.dottedName == "MainActor" }),
-      call.position(in: body) == .synchronous, !body.asksForMainThread,
+      context.project.timing(of: call, in: body, of: context.path) == .now, !body.asksForMainThread,
       context.project.maySomeThreadRelease(type)
     else { continue }
     context.report(

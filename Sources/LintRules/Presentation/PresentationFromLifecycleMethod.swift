@@ -29,7 +29,7 @@ extension Rule {
   guard representable.family.isUIKit else { return }
   for body in representable.bodiesWithHelpers(of: .make) where context.contains(body.block) {
     for call in body.block.calls(named: "present") where call.isPresentation {
-      guard call.position(in: body.block) == .synchronous, call.arguments.first?.value != nil,
+      guard context.project.timing(of: call, in: body) == .now, call.arguments.first?.value != nil,
         body.isShowing(call.receiver)
       else { continue }
       context.report(
@@ -41,7 +41,8 @@ extension Rule {
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     for call in body.block.descendants(.call) {
       guard let message = message(about: call, in: body, representable),
-        context.project.timing(of: call, in: body) != .whenCalled, !representable.knowsWhatIsShown(at: call, in: body)
+        context.project.timing(of: call, in: body) != .whenCalled,
+        !representable.knowsWhatIsShown(at: call, in: body, of: context.project)
       else { continue }
       context.report(message, at: call, in: body)
     }
@@ -80,21 +81,23 @@ extension LifecycleBody {
 extension Representable {
   /// Whether a condition checks what is presented: the controllers themselves, what the coordinator stores, or a flag
   /// that is reset in the same update and not only after the presentation has ended.
-  fileprivate func knowsWhatIsShown(at call: SyntaxNode, in body: LifecycleBody) -> Bool {
+  fileprivate func knowsWhatIsShown(
+    at call: SyntaxNode, in body: LifecycleBody, of project: ProjectModel
+  ) -> Bool {
     guards(of: call, in: body).contains { found in
       switch found.kind {
       case .change, .absence, .helper, .state: true
-      case .request: resets(found.node, in: body)
+      case .request: resets(found.node, in: body, of: project)
       case .recalledRequest: false
       }
     }
   }
 
-  private func resets(_ condition: SyntaxNode, in body: LifecycleBody) -> Bool {
+  private func resets(_ condition: SyntaxNode, in body: LifecycleBody, of project: ProjectModel) -> Bool {
     let asked = condition.descendants(.reference, .memberAccess).compactMap(\.pathFromSelf)
     return body.block.descendants(.sequence).contains { node in
       guard let path = Assignment(node)?.target.pathFromSelf, asked.contains(path) else { return false }
-      return node.runsEveryTime(in: body.block)
+      return project.timing(of: node, in: body.block, of: body.function.path) != .whenCalled
     }
   }
 }

@@ -132,10 +132,12 @@ extension Rule {
       let scope = ExpressionScope(of: member, typeName: owner, properties: properties)
       for call in member.bodies.flatMap({ $0.descendants(.call) }) {
         guard let closure = context.project.backgroundClosure(of: call, in: scope) else { continue }
-        for node in closure.descendants(.sequence) where node.position(in: closure) == .synchronous {
+        for node in closure.descendants(.sequence) {
           guard let assignment = Assignment(node),
+            context.project.timing(of: node, in: closure, of: member.path) == .now,
             let kind = context.project.shownState(writtenBy: assignment, in: scope, representable),
-            node.descendants(.awaitExpression).isEmpty, !node.isAssumedOnMain(within: closure)
+            node.descendants(.awaitExpression).isEmpty,
+            !context.project.isOnMainActor(node, within: closure, in: member.path)
           else { continue }
           context.report(
             "'\(assignment.target.text)' is written in a callback of '\(call.calledName)', "
@@ -195,9 +197,10 @@ extension ProjectModel {
   }
 }
 
-extension SyntaxNode {
-  fileprivate func isAssumedOnMain(within closure: SyntaxNode) -> Bool {
-    ancestors.prefix { $0 != closure }.contains { $0.kind == .call && $0.calledName == "assumeIsolated" }
+extension ProjectModel {
+  /// Whether a closure around a node, inside another closure, runs on the main actor.
+  fileprivate func isOnMainActor(_ node: SyntaxNode, within closure: SyntaxNode, in path: FilePath) -> Bool {
+    node.ancestors.prefix { $0 != closure }.contains { $0.kind == .closure && isMainActorClosure($0, in: path) }
   }
 }
 

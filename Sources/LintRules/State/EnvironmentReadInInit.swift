@@ -144,7 +144,9 @@ extension Rule {
   for property in properties {
     let reads = initializers.flatMap { initializer in
       initializer.bodies.flatMap { body in
-        body.uses(of: property.name, within: initializer.node).filter { $0.position(in: body) == .synchronous }
+        body.uses(of: property.name, within: initializer.node).filter {
+          context.project.timing(of: $0, in: body, of: context.path) == .now
+        }
       }
     }
     guard !reads.isEmpty, let wrapper = property.wrapper, let consequence = Consequence(of: property),

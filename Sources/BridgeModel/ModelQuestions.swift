@@ -29,8 +29,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case imports(of: FilePath)
   /// Whether the file at a path imports a module.
   case isImported(String, in: FilePath)
-  /// The functions and variables that the file at this path declares outside types.
-  case globals(of: FilePath)
+  /// The functions and variables with a name that files declare outside types.
+  case global(String)
   /// The formatting style of the file at this path.
   case style(of: FilePath)
   /// Any fact about the whole file at this path.
@@ -52,7 +52,7 @@ extension ModelQuestion {
   public var kindOfRead: BodyReads.Kind? {
     switch self {
     case .viewReads, .makers, .mentions, .code: .project
-    case .file, .style, .globals: .file
+    case .file, .style, .global: .file
     case .name, .meaning, .alias, .wrappers, .brokenness, .extensions, .surroundings, .imports, .isImported: nil
     }
   }

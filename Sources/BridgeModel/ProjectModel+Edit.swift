@@ -14,7 +14,10 @@ extension ProjectModel {
     let changes = facts.compactMap { FileChange(from: files[$0], to: $1) }
     if changes.isEmpty { return self }
     var model = self
-    for change in changes { model.set(change.new, at: change.path) }
+    for change in changes {
+      model.set(change.new, at: change.path)
+      model.names.updateGlobals(change.renamedGlobals, in: change.path, to: change.new)
+    }
     // The memory of a pass doesn't record what it depends on.
     if passMemory != nil {
       return ProjectModel(joining: model.allFiles, coverage: coverage, surroundings: surroundingsByPath)
@@ -119,7 +122,7 @@ extension ProjectModel {
       guard let change = FileChange(from: oldFacts, to: facts) else { return }
       changed.insert(.file(change.path))
       changed.formUnion(change.questionsAboutImports)
-      if change.changesGlobals { changed.insert(.globals(of: change.path)) }
+      changed.formUnion(change.editedGlobals.map { .global($0) })
       for head in change.editedHeads {
         changed.insert(.name(head.name))
         if head.isExtension { changed.formUnion([.name(extendedName(head.name)), .name(old.extendedName(head.name))]) }

@@ -34,6 +34,7 @@ struct MarkedExpressions {
           .joined(separator: " ")
       case .apple(let members): "Apple's " + members.map { "\($0.owner.name).\($0.fullName)" }.joined(separator: " ")
       case .local(let node): "local \(node.kind)"
+      case .global(let global): "global \(global.node.kind) in \(global.path)"
       case .implicitInitializer(let name): "\(name).init"
       case .unknown: "unknown"
       }

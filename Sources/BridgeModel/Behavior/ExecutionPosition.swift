@@ -48,7 +48,8 @@ extension SyntaxNode {
   /// Whether a closure is called where it stands: `{ … }()`, `({ … })()`.
   var isCalledInPlace: Bool {
     var closure = self
-    while let tuple = closure.parent?.kind == .argument ? closure.parent?.parent : closure.parent, tuple.kind == .tuple {
+    while let tuple = closure.parent?.kind == .argument ? closure.parent?.parent : closure.parent, tuple.kind == .tuple
+    {
       closure = tuple
     }
     return closure.parent?.kind == .call && closure.parent?.callee == closure

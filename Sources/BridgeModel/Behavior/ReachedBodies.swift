@@ -217,10 +217,10 @@ extension ProjectModel {
       else { return [] }
       let owner = call.receiver.map { representable.place(of: $0, in: body) ?? Place(.value($0)) } ?? body.owner
       return [CalledFunction(function: function, owner: function.isStatic ? nil : owner)]
-    case .local(let node):
-      guard node.kind == .functionDeclaration, !body.function.node.contains(node) else { return [] }
-      return [CalledFunction(function: Member(globalFunction: node, in: body.function.path))]
-    case .apple, .implicitInitializer, .unknown: return []
+    case .global(let global):
+      guard global.isFunction, global.node != body.function.node else { return [] }
+      return [CalledFunction(function: Member(globalFunction: global.node, in: global.path))]
+    case .local, .apple, .implicitInitializer, .unknown: return []
     }
   }
 
@@ -239,7 +239,7 @@ extension ProjectModel {
       return !ownFunctions(named: name, of: type, from: scope.typeName).isEmpty
     }
     guard call.callee?.kind == .reference, !call.isLocal(name, within: body.function.node) else { return false }
-    return globalDeclaration(named: name, in: body.function.path) != nil
+    return !globalDeclarations(named: name, in: body.function.path).isEmpty
       || !ownFunctions(named: name, of: scope.typeName, from: "").isEmpty
   }
 

@@ -95,10 +95,9 @@ final class AwakeFacts: Sendable {
   /// The functions and variables outside types, in source order.
   var globals: [SyntaxNode] { stretches.flatMap { $0.facts.globals(of: $0.units, movedBy: $0.shift) } }
 
-  func hasGlobals(in units: [SyntaxUnit]) -> Bool {
-    units.contains { unit in
-      facts(of: unit)?.globals(of: unit.number..<unit.number + 1, movedBy: 0).isEmpty == false
-    }
+  /// The functions and variables outside types in some units, at the positions where they were scanned.
+  func globals(in units: [SyntaxUnit]) -> [SyntaxNode] {
+    units.flatMap { unit in facts(of: unit)?.globals(of: unit.number..<unit.number + 1, movedBy: 0) ?? [] }
   }
 
   func visitHeads(_ visit: (Int, borrowing DeclarationHead) -> Void) {

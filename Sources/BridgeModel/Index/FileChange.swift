@@ -78,10 +78,21 @@ struct FileChange {
     return [.imports(of: path)] + before.symmetricDifference(now).map { .isImported($0, in: path) }
   }
 
-  /// Whether the functions and variables outside types may differ.
-  var changesGlobals: Bool {
-    guard let difference else { return true }
-    return old?.hasGlobals(in: difference.old.units) ?? false || new?.hasGlobals(in: difference.new.units) ?? false
+  /// The names of the functions and variables outside types in the edited code. For code whose difference isn't known
+  /// precisely, those that other files see.
+  var editedGlobals: Set<String> {
+    guard let difference else { return Set((old?.sharedGlobalNames ?? []) + (new?.sharedGlobalNames ?? [])) }
+    return Set(
+      (old?.globals(in: difference.old.units) ?? []).flatMap(\.namesOfGlobal)
+        + (new?.globals(in: difference.new.units) ?? []).flatMap(\.namesOfGlobal))
+  }
+
+  /// The names of functions and variables outside types that other files see in only one of the versions, or more often.
+  var renamedGlobals: [String] {
+    guard let difference else { return changes(from: old?.sharedGlobalNames ?? [], to: new?.sharedGlobalNames ?? []) }
+    return changes(
+      from: (old?.globals(in: difference.old.units) ?? []).flatMap(\.sharedNamesOfGlobal),
+      to: (new?.globals(in: difference.new.units) ?? []).flatMap(\.sharedNamesOfGlobal))
   }
 
   /// The queries about code, among those that were asked, whose answers may differ.

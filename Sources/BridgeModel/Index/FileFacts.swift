@@ -182,8 +182,16 @@ public struct FileFacts: Sendable {
   /// The functions and variables outside types, in source order. Linear in the number of edited places.
   var globals: [SyntaxNode] { awake.globals }
 
-  /// Whether some units of this file declare functions or variables outside types.
-  func hasGlobals(in units: [SyntaxUnit]) -> Bool { awake.hasGlobals(in: units) }
+  /// The functions and variables outside types in some units of this file.
+  func globals(in units: [SyntaxUnit]) -> [SyntaxNode] { awake.globals(in: units) }
+
+  /// The names of the functions and variables outside types that other files see. Doesn't wake the file.
+  var sharedGlobalNames: [String] {
+    switch contents {
+    case .awake(let facts): facts.globals.flatMap(\.sharedNamesOfGlobal)
+    case .resting(let facts): facts.names.globals
+    }
+  }
 
   /// Whether only the text and the names are kept.
   var isResting: Bool { if case .resting = contents { true } else { false } }

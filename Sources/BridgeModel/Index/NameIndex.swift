@@ -27,6 +27,8 @@ struct NameIndex {
   private var extensions = PersistentMap<String, FileSet>()
   /// The same for extensions with an inheritance clause.
   private var inheritingExtensions = PersistentMap<String, FileSet>()
+  /// The files with functions and variables outside types that other files see.
+  private var globals = PersistentMap<String, FileSet>()
 
   /// The maps of all names while the first files are read, when it's faster to change a dictionary.
   private struct Collected {
@@ -34,6 +36,7 @@ struct NameIndex {
     var aliases: [String: FileSet] = [:]
     var extensions: [String: FileSet] = [:]
     var inheritingExtensions: [String: FileSet] = [:]
+    var globals: [String: FileSet] = [:]
 
     mutating func add(_ file: FileFacts) {
       let path = file.path
@@ -46,6 +49,7 @@ struct NameIndex {
         }
       }
       for alias in file.aliases { aliases[alias.name, default: FileSet()].insert(path) }
+      for name in file.sharedGlobalNames { globals[name, default: FileSet()].insert(path) }
     }
   }
 
@@ -58,6 +62,7 @@ struct NameIndex {
     aliases = PersistentMap(collected.aliases)
     extensions = PersistentMap(collected.extensions)
     inheritingExtensions = PersistentMap(collected.inheritingExtensions)
+    globals = PersistentMap(collected.globals)
   }
 
   /// Follows a file that declares these names in another way than before. `facts` are those of its new version, or nil
@@ -72,6 +77,13 @@ struct NameIndex {
         path, isAmong: extensions.contains { !$0.inheritedNames.isEmpty }, of: name, in: &inheritingExtensions)
       Self.set(path, isAmong: facts?.aliasIndices(named: name).isEmpty == false, of: name, in: &aliases)
     }
+  }
+
+  /// Follows a file that declares functions and variables with these names outside types in another number than before.
+  mutating func updateGlobals(_ names: [String], in path: FilePath, to facts: FileFacts?) {
+    if names.isEmpty { return }
+    let declared = Set(facts?.sharedGlobalNames ?? [])
+    for name in names { Self.set(path, isAmong: declared.contains(name), of: name, in: &globals) }
   }
 
   private static func set(
@@ -89,6 +101,7 @@ struct NameIndex {
   func filesWithAliases(named name: String) -> FileSet { aliases[name] ?? FileSet() }
   func filesWithExtensions(writtenFor name: String) -> FileSet { extensions[name] ?? FileSet() }
   func filesWithInheritingExtensions(writtenFor name: String) -> FileSet { inheritingExtensions[name] ?? FileSet() }
+  func filesWithGlobals(named name: String) -> FileSet { globals[name] ?? FileSet() }
   func declaresType(_ name: String) -> Bool { types[name] != nil }
   func declaresAlias(_ name: String) -> Bool { aliases[name] != nil }
   func isExtended(asWritten name: String) -> Bool { extensions[name] != nil }

@@ -85,6 +85,8 @@ final class DeclaredNames: Sendable {
   let allSigns: CodeSigns
   let aliases: [TypeAlias]
   let imports: Set<String>
+  /// The names of the functions and variables outside types that other files see.
+  let globals: [String]
   let hasBrokenDeclarations: Bool
   let words: PossibleWords
   /// Whether a comment may contain a remark for uibridge.
@@ -99,6 +101,7 @@ final class DeclaredNames: Sendable {
     allSigns = signs.reduce([]) { $0.union($1) }
     aliases = facts.aliases
     imports = facts.imports
+    globals = facts.globals.flatMap(\.sharedNamesOfGlobal)
     hasBrokenDeclarations = facts.hasBrokenDeclarations
     self.words = words
     self.hasRemarks = hasRemarks
@@ -114,6 +117,7 @@ final class DeclaredNames: Sendable {
     allSigns = signs.reduce([]) { $0.union($1) }
     aliases = joined(stretches.map(\.aliases))
     imports = Set(stretches.flatMap { $0.imports(of: $0.units) })
+    globals = stretches.flatMap { $0.globals(of: $0.units, movedBy: 0) }.flatMap(\.sharedNamesOfGlobal)
     hasBrokenDeclarations = stretches.contains { $0.count(before: $0.units.upperBound).breaks > 0 }
     words = survey.words
     self.hasRemarks = hasRemarks

@@ -47,7 +47,7 @@ extension ProjectModel {
     switch callee(of: node, in: path) {
     case .project(let members): return members.contains(property)
     case .unknown: return node.kind == .memberAccess || property.owner.node.contains(node)
-    case .apple, .local, .implicitInitializer: return false
+    case .apple, .local, .global, .implicitInitializer: return false
     }
   }
 }

@@ -32,7 +32,7 @@ extension ProjectModel {
         lastComponent(of: type) == lastComponent(of: name), declaresType(type), !retainsNewObjects(type)
       else { return nil }
       return CreatedObject(typeName: type, call: call)
-    case .local: return nil
+    case .local, .global: return nil
     }
   }
 

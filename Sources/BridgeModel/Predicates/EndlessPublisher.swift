@@ -84,6 +84,7 @@ private struct PublisherSearch {
     case .local(let declaration):
       guard declaration.kind == .binding, let value = declaration.value else { return false }
       return deeper.isEndless(value, in: path)
+    case .global(let global): return global.node.value.map { deeper.isEndless($0, in: global.path) } ?? false
     case .apple, .implicitInitializer, .unknown: return false
     }
   }

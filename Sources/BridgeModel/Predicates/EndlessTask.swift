@@ -50,7 +50,7 @@ extension ProjectModel {
     case .apple(let members):
       return !members.isEmpty
         && members.allSatisfy { !$0.owner.name.isEmpty && !$0.isStatic && $0.kind != .initializer }
-    case .local, .implicitInitializer, .unknown: return false
+    case .local, .global, .implicitInitializer, .unknown: return false
     }
   }
 }

@@ -75,6 +75,9 @@ private struct EnvironmentSearch {
         return []
       }
       return needs(of: value, in: file)
+    case .global(let global):
+      guard global.node.parent?.isNamed("let") ?? false, let value = global.node.value else { return [] }
+      return needs(of: value, in: global.path)
     case .project(let members):
       guard members.count == 1, members[0].isProperty, !members[0].isStored else { return [] }
       path.append(name[0])

@@ -162,7 +162,7 @@ extension HeldObjectSearch {
       let modifiers = AppleAPI.type(named: "View")?.members(named: call.calledName).filter { !$0.isStatic } ?? []
       return places(inBase: call, depth: depth)
         + (modifiers.isEmpty ? [] : places(inCall: call, of: modifiers, depth: depth))
-    case .local: return []
+    case .local, .global: return []
     }
   }
 

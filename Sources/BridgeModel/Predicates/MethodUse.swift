@@ -25,7 +25,10 @@ extension ProjectModel {
       // An implicit member, as in `.stop`, is static.
       return node.base.map { mayBe(type(of: $0, in: path), name, guess) } ?? false
     case .reference, .optionalBinding:
-      if case .local = callee(of: node, in: path) { return false }
+      switch callee(of: node, in: path) {
+      case .local, .global: return false
+      default: break
+      }
       guard node.ancestors.contains(where: \.kind.isTypeDeclaration) else { return false }
       return type(around: node, in: path).map { isRelated($0.name, to: name) } ?? guess
     default: return guess

@@ -150,7 +150,7 @@ extension ProjectModel {
     switch callee(of: property, in: path) {
     case .project(let members): return !members.isEmpty && members.allSatisfy(isOwned)
     case .apple(let members): return !members.isEmpty && members.allSatisfy(isOwned)
-    case .local, .implicitInitializer, .unknown: return false
+    case .local, .global, .implicitInitializer, .unknown: return false
     }
   }
 

@@ -41,6 +41,7 @@ extension TypeQuery.Candidate {
       case .apple(let member): return declared(by: member)
       }
     case .function(let function): return declared(by: function, in: path)
+    case .global(let global): return declared(by: global.node, in: global.path)
     case .apple(let function): return declared(by: function)
     case .implicitInitializer, .value: return nil
     }

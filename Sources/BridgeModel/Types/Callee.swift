@@ -8,8 +8,10 @@ public enum Callee: Hashable, Sendable {
   case project([Member])
   /// Members of Apple's API, or global functions.
   case apple([AppleMember])
-  /// A local variable, parameter, or function, or a declaration at the level of the file.
+  /// A local variable, parameter, or function.
   case local(SyntaxNode)
+  /// A function or variable outside types.
+  case global(GlobalDeclaration)
   /// An initializer that a type of the project has without declaring it.
   case implicitInitializer(of: String)
   case unknown
@@ -71,7 +73,8 @@ extension TypeQuery {
     case .subscriptCall: return callee(among: subscriptCandidates(of: node).map(\.declaration))
     case .reference:
       switch meaning(of: node.name, at: node) {
-      case .local(let declaration), .global(let declaration): return .local(declaration)
+      case .local(let declaration): return .local(declaration)
+      case .globals(let found): return found.count == 1 ? .global(found[0]) : .unknown
       case .members(let members, _): return callee(among: nearest(members).map { .member($0) })
       case .type, .unknown: return .unknown
       }
@@ -99,6 +102,7 @@ extension TypeQuery {
         }
       case .apple(let function): apple.append(function)
       case .function(let node): return found.count == 1 ? .local(node) : .unknown
+      case .global(let global): return found.count == 1 ? .global(global) : .unknown
       case .implicitInitializer(let type):
         return found.count == 1 && type.origin == .project ? .implicitInitializer(of: type.name) : .unknown
       case .value: return .unknown

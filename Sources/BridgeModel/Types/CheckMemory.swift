@@ -82,7 +82,7 @@ extension TypeQuery.Candidate {
     switch declaration {
     case .member(let member):
       if case .apple = member.declaration { true } else { false }
-    case .function: false
+    case .function, .global: false
     case .apple, .implicitInitializer, .value: true
     }
   }

@@ -27,7 +27,7 @@ extension ProjectModel {
     case .apple(let members):
       let kinds = Set(members.filter { $0.kind == .property }.map(\.ownership))
       return kinds.count == 1 ? kinds.first : nil
-    case .local, .implicitInitializer, .unknown: return nil
+    case .local, .global, .implicitInitializer, .unknown: return nil
     }
   }
 
@@ -40,7 +40,7 @@ extension ProjectModel {
     case .apple(let members):
       let answers = Set(members.map(\.isMutating))
       return answers.count == 1 ? answers.first : nil
-    case .local, .implicitInitializer: return false
+    case .local, .global, .implicitInitializer: return false
     case .unknown: return nil
     }
   }

@@ -106,19 +106,6 @@ extension ProjectModel {
     guard case .nominal(let nominal) = type.used, nominal.origin != .elsewhere else { return .unknown }
     return nestedType(named: "Element", in: type.used) ?? .unknown
   }
-
-  /// The variable or function that a file declares outside of types; nil if there's none or more than one.
-  func globalDeclaration(named name: String, in path: FilePath) -> SyntaxNode? {
-    questions?.note(.globals(of: path))
-    var found: [SyntaxNode] = []
-    for item in facts(at: path)?.globals ?? [] {
-      switch item.kind {
-      case .variableDeclaration: found += item.bindings.filter { $0.pattern?.declares(name) ?? false }
-      default: if item.isNamed(name) { found.append(item) }
-      }
-    }
-    return found.count == 1 ? found[0] : nil
-  }
 }
 
 /// The part of a declaration that types depend on.

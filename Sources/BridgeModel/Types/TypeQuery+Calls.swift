@@ -7,8 +7,9 @@ extension TypeQuery {
   struct Candidate {
     enum Declaration: Hashable {
       case member(TypeMember)
-      /// A local function, or a function at file level.
+      /// A local function.
       case function(SyntaxNode)
+      case global(GlobalDeclaration)
       case apple(AppleMember)
       /// The initializer that a struct has without declaring it, or the inherited initializers of a class.
       case implicitInitializer(of: NominalType)
@@ -21,7 +22,14 @@ extension TypeQuery {
     /// The parameter of each argument.
     var places: [Int] = []
 
-    var distance: Int { if case .member(let member) = declaration { member.distance } else { 0 } }
+    /// A nearer declaration hides the others with the same parameters: the project's functions hide Apple's.
+    var distance: Int {
+      switch declaration {
+      case .member(let member): member.distance
+      case .apple: 1
+      default: 0
+      }
+    }
   }
 
   mutating func resultOfCall(_ call: SyntaxNode) -> SwiftType {
@@ -114,34 +122,43 @@ extension TypeQuery {
   private mutating func candidates(named name: String, at node: SyntaxNode) -> [Candidate] {
     if name == "Self" { return initializers(of: reader(at: node).selfType ?? .unknown) }
     switch meaning(of: name, at: node) {
-    case .local(let declaration), .global(let declaration):
+    case .local(let declaration):
       guard declaration.kind == .functionDeclaration else { return calls(ofValueOfType: typeInChain(of: node)) }
-      return [functionCandidate(declaration)]
+      return [functionCandidate(declaration, .function(declaration))]
+    case .globals(let found):
+      guard found.allSatisfy(\.isFunction) else { return calls(ofValueOfType: typeInChain(of: node)) }
+      var functions = appleFunctions(named: name)
+      for global in found {
+        functions.append(inFile(global.path) { $0.functionCandidate(global.node, .global(global)) })
+      }
+      return functions
     case .members(let members, let owner):
       var functions: [Candidate] = []
       for member in members where member.isFunction { functions.append(candidate(member, of: owner)) }
       return functions.isEmpty ? calls(ofValueOfType: typeInChain(of: node)) : functions
     case .type:
       return calls(ofValueOfType: typeInChain(of: node))
-    case .unknown:
-      var functions: [Candidate] = []
-      let owner = NominalType(name: "_", origin: .apple)
-      for function in AppleAPI.functions(named: name) {
-        let member = TypeMember(declaration: .apple(function), owner: owner, distance: 0)
-        functions.append(
-          Candidate(declaration: .apple(function), signature: signature(of: member, of: .nominal(owner))))
-      }
-      return functions
+    case .unknown: return appleFunctions(named: name)
     }
   }
 
-  private mutating func functionCandidate(_ node: SyntaxNode) -> Candidate {
+  private func appleFunctions(named name: String) -> [Candidate] {
+    let owner = NominalType(name: "_", origin: .apple)
+    return AppleAPI.functions(named: name).map { function in
+      let member = TypeMember(declaration: .apple(function), owner: owner, distance: 0)
+      return Candidate(declaration: .apple(function), signature: signature(of: member, of: .nominal(owner)))
+    }
+  }
+
+  private mutating func functionCandidate(
+    _ node: SyntaxNode, _ declaration: Candidate.Declaration
+  ) -> Candidate {
     var reader = reader(at: node)
     let names = node.genericParameterNames
     for name in names { reader.substitution[name] = .parameter(name + "'", constraints: []) }
     var signature = projectSignature(of: node, reader, making: .unknown)
     signature.generics = Set(names.map { $0 + "'" })
-    return Candidate(declaration: .function(node), signature: signature)
+    return Candidate(declaration: declaration, signature: signature)
   }
 
   private func members(named name: String, of owner: SwiftType) -> [Candidate] {
@@ -215,139 +232,6 @@ extension TypeQuery {
       declaration: .implicitInitializer(of: nominal),
       signature: FunctionSignature(parameters: parameters, result: made, generics: generics))
   }
-
-  // MARK: Fitting
-
-  private mutating func fitting(_ candidates: [Candidate], to arguments: [SyntaxNode], in call: SyntaxNode)
-    -> [Candidate]
-  {
-    var fits: [Candidate] = []
-    for var candidate in candidates {
-      if case .implicitInitializer(let type) = candidate.declaration, type.origin == .elsewhere || candidates.count == 1
-      {
-        candidate.places = candidate.signature.match(arguments) ?? []
-        fits.append(candidate)
-        continue
-      }
-      guard let places = candidate.signature.match(arguments) else { continue }
-      candidate.places = places
-      fits.append(candidate)
-    }
-    if fits.count > 1 { fits = withoutOverridden(fits) }
-    if fits.count > 1 {
-      let isAwaited = call.isAwaited
-      let suited = fits.filter { $0.signature.isAsync == isAwaited }
-      if !suited.isEmpty { fits = suited }
-    }
-    guard fits.count > 1 else { return fits }
-    var accepting: [Candidate] = []
-    for candidate in fits where accepts(candidate, arguments) { accepting.append(candidate) }
-    return accepting
-  }
-
-  /// The candidates without those that a nearer one with the same parameters overrides or hides.
-  private func withoutOverridden(_ candidates: [Candidate]) -> [Candidate] {
-    var kept: [Candidate] = []
-    for candidate in candidates {
-      let isHidden = kept.contains { other in
-        other.distance < candidate.distance
-          && other.signature.parameters.map(\.label) == candidate.signature.parameters.map(\.label)
-          && (other.isOverride || other.signature.parameters.map(\.type) == candidate.signature.parameters.map(\.type))
-      }
-      if !isHidden { kept.append(candidate) }
-    }
-    return kept
-  }
-
-  /// Whether the arguments may have the types of the parameters.
-  private mutating func accepts(_ candidate: Candidate, _ arguments: [SyntaxNode]) -> Bool {
-    for (argument, place) in zip(arguments, candidate.places) {
-      guard let value = argument.value else { continue }
-      let parameter = candidate.signature.parameters[place]
-      let type = parameter.isVariadic ? project.element(of: parameter.type) : parameter.type
-      if value.kind == .closure {
-        if !parameter.takesClosure || !acceptsClosure(value, type) { return false }
-      } else if value.isPlainValue ? !mayConvert(self.type(of: value), to: type) : !mayExpress(value, type) {
-        return false
-      }
-    }
-    return true
-  }
-
-  private func acceptsClosure(_ closure: SyntaxNode, _ type: SwiftType) -> Bool {
-    guard case .function(let signature) = type.withoutOptionals, let written = closure.first(.closureSignature),
-      !written.parameters.isEmpty
-    else { return true }
-    return signature.parameters.count == written.parameters.count || signature.parameters.count == 1
-  }
-
-  /// Whether a value of a type may be passed where another type is expected. True if that isn't known.
-  private func mayConvert(_ type: SwiftType, to expected: SwiftType) -> Bool {
-    guard case .nominal(let own) = type.withoutOptionals, own.origin != .elsewhere else { return true }
-    if type.isOptional, !expected.isOptional, case .nominal = expected { return false }
-    switch expected.withoutOptionals {
-    case .function, .tuple, .metatype: return false
-    case .nominal(let other):
-      if other.origin == .elsewhere || own.name == other.name { return true }
-      if [own.name, other.name].allSatisfy(["Double", "CGFloat"].contains) { return true }
-      return isProtocolOrClass(other.name) && mayInherit(own.name, from: other.name)
-    case .parameter(_, let constraints), .existential(let constraints), .opaque(let constraints):
-      return constraints.allSatisfy { constraint in
-        guard case .nominal(let other) = constraint, other.origin != .elsewhere else { return true }
-        return other.name == "AnyObject" || other.name == own.name || mayInherit(own.name, from: other.name)
-      }
-    case .optional, .implicitlyUnwrapped, .unknown: return true
-    }
-  }
-
-  private func isProtocolOrClass(_ name: String) -> Bool {
-    project.isProtocol(name) == true || project.isReference(name) != false
-  }
-
-  private func mayInherit(_ name: String, from ancestor: String) -> Bool {
-    let isFromProject = project.declaresType(name)
-    return project.lineage(of: name).contains { $0.name == ancestor || isFromProject && $0.origin == .elsewhere }
-  }
-
-  /// Whether a literal may stand where a type is expected.
-  private func mayExpress(_ literal: SyntaxNode, _ expected: SwiftType) -> Bool {
-    let names: Set<String> =
-      switch literal.kind {
-      case .integerLiteral: ["ExpressibleByIntegerLiteral"]
-      case .floatLiteral: ["ExpressibleByFloatLiteral"]
-      case .booleanLiteral: ["ExpressibleByBooleanLiteral"]
-      case .stringLiteral:
-        [
-          "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation",
-          "ExpressibleByExtendedGraphemeClusterLiteral",
-          "ExpressibleByUnicodeScalarLiteral",
-        ]
-      case .arrayLiteral: ["ExpressibleByArrayLiteral"]
-      case .dictionaryLiteral: ["ExpressibleByDictionaryLiteral"]
-      default: []
-      }
-    switch expected.withoutOptionals {
-    case .nominal(let type) where type.origin != .elsewhere:
-      return names.isEmpty || project.lineage(of: type.name).contains { names.contains($0.name) }
-    case .function, .tuple, .metatype: return names.isEmpty
-    case .parameter(_, let constraints) where !constraints.isEmpty:
-      return mayConvert(.literal(literal.kind), to: expected)
-    default: return true
-    }
-  }
-}
-
-extension TypeQuery.Candidate {
-  fileprivate var isOverride: Bool {
-    switch declaration {
-    case .member(let member):
-      switch member.declaration {
-      case .project(let declaration): declaration.node.hasModifier("override")
-      case .apple: true
-      }
-    default: false
-    }
-  }
 }
 
 extension Property {
@@ -368,28 +252,6 @@ extension SwiftType {
     case .tuple(let elements): elements.contains { $0.type.mentions(generics) }
     case .function(let signature): (signature.parameters + [signature.result]).contains { $0.mentions(generics) }
     case .opaque, .existential, .unknown: false
-    }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether `await` covers a call.
-  fileprivate var isAwaited: Bool {
-    for ancestor in ancestors {
-      if ancestor.kind == .awaitExpression { return true }
-      if ancestor.kind == .closure || ancestor.kind.isStatement || ancestor.kind == .codeBlock { return false }
-    }
-    return false
-  }
-
-  /// Whether the type of a value doesn't depend on the place where it is.
-  var isPlainValue: Bool {
-    switch kind {
-    case .reference: true
-    case .memberAccess, .optionalChain, .forceUnwrap: base?.isPlainValue ?? false
-    case .call, .subscriptCall: callee?.isPlainValue ?? false
-    case .tryExpression, .awaitExpression: value?.isPlainValue ?? false
-    default: false
     }
   }
 }

@@ -19,8 +19,8 @@ extension TypeQuery {
     case local(SyntaxNode)
     /// Members of a type around the node, and that type or its metatype.
     case members([TypeMember], of: SwiftType)
-    /// A declaration at the level of this file.
-    case global(SyntaxNode)
+    /// Declarations outside types, in any file.
+    case globals([GlobalDeclaration])
     case type(SwiftType)
     case unknown
   }
@@ -34,7 +34,8 @@ extension TypeQuery {
       let found = project.typeMembers(named: name, of: isStatic ? .metatype(instance) : instance)
       if !found.isEmpty { return .members(found, of: isStatic ? .metatype(instance) : instance) }
     }
-    if let global = project.globalDeclaration(named: name, in: path) { return .global(global) }
+    let globals = project.globalDeclarations(named: name, in: path)
+    if !globals.isEmpty { return .globals(globals) }
     let isType = name.utf8.first { $0 != UInt8(ascii: "_") }.map { (0x41...0x5A).contains($0) } ?? false
     let type = isType ? reader(at: node).read(name: name, at: node) : .unknown
     // A name that no declaration explains may be a global function or constant, such as `NSApp`.
@@ -53,7 +54,9 @@ extension TypeQuery {
     case .members(let members, let owner):
       if let implicit = node.implicitParameter(named: name) { return type(ofImplicitParameter: implicit) }
       return type(ofValueAmong: members, of: owner)
-    case .global(let declaration): return type(ofLocal: name, declaredBy: declaration, at: declaration)
+    case .globals(let found):
+      guard found.count == 1, let global = found.first else { return .unknown }
+      return inFile(global.path) { $0.type(ofLocal: name, declaredBy: global.node, at: global.node) }
     case .type(let type):
       let arguments = node.first(.genericArguments)?.children.map { reader(at: node).read($0) }
       guard let arguments, case .nominal(var nominal) = type else { return .metatype(type) }

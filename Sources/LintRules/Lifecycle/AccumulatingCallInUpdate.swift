@@ -135,8 +135,10 @@ extension ProjectModel {
         guard let value = call.argument(labeled: property.name)?.value?.withoutUnwrapping, value.pathFromSelf != nil,
           case .project(let found) = callee(of: value, in: path), found.allSatisfy(\.isStored)
         else { return false }
-        if case .local = callee(of: value.chainRoot, in: path) { return false }
-        return true
+        switch callee(of: value.chainRoot, in: path) {
+        case .local, .global: return false
+        default: return true
+        }
       }
   }
 }

@@ -43,7 +43,7 @@ extension Rule {
     case .project: continue
     case .apple: break
     // Players of other modules have time observers too.
-    case .local, .implicitInitializer, .unknown: if call.observesTime { continue }
+    case .local, .global, .implicitInitializer, .unknown: if call.observesTime { continue }
     }
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
     // `self` of a struct is a copy, which shares only its state.

@@ -141,8 +141,8 @@ class Reader:
             if self.peek() == "<":
                 self.take()
                 arguments += self.list(">")
-            elif self.peek() == "." and self.place + 1 < len(self.tokens) and self.tokens[self.place + 1] not in (
-                "Type", "Protocol"):
+            elif self.peek() == "." and (self.tokens[self.place + 1 : self.place + 2] not in (["Type"], ["Protocol"])
+                                         or self.tokens[self.place + 2 : self.place + 4] == [".", "Type"]):
                 self.take()
                 names.append(self.take())
             else:
@@ -156,6 +156,7 @@ RENAMED = {
     "OS_dispatch_semaphore": "DispatchSemaphore", "CGPathRef": "CGPath", "CGColorRef": "CGColor",
     "CGImageRef": "CGImage", "CGContextRef": "CGContext", "CGMutablePathRef": "CGMutablePath",
     "CGDataProviderRef": "CGDataProvider", "NSObjectProtocol": "NSObject", "NSTask": "Process", "_VariadicView_Children": "_VariadicViewChildren",
+    "NSLineBreakStrategy": "NSParagraphStyleLineBreakStrategy",
 }
 
 

@@ -279,7 +279,7 @@ extension Rule {
           }
         }
         """),
-    ] + observedStateWriteExamples,
+    ] + observedStateWriteExamples + closureStateWriteExamples,
     check: .representables(checkStateWrites))
 }
 

@@ -23,6 +23,8 @@ let help = """
     new         whether what 'uibridge new' writes compiles, for every class and kind, and is clean
                 [--show 20 (faults)] [--stride 1 (every which file)] [--list (every text)]
                 [--interfaces FOLDER (of Apple's SDKs, instead of the stub modules)]
+    examples    whether the code that fixes write in the examples of rules compiles
+                [--show 20 (faults)] [--interfaces FOLDER (of Apple's SDKs, instead of the stub modules)]
     types       how many receivers in the code of bridges, in projects, one a path, have a known type
                 [--list (each with its type, for Tests/AppleAPI/compare_types.py)] [--unknown (the others)]
     positions   completions and explanations at random places of projects, one a path: what is offered parses when taken
@@ -62,6 +64,7 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "insertions": { try checkInsertions($0) },
   "actions": { try await checkActions($0) },
   "new": { try checkNewFiles($0) },
+  "examples": { try checkExamples($0) },
   "types": { try await measureTypes($0) },
   "positions": { try await checkPositions($0) },
   "keystroke": { try measureKeystrokes($0) },

@@ -24,6 +24,19 @@ public struct ExampleCase: Sendable {
   }
   public static let flagged = all.filter { $0.example.isFlagged }
 
+  /// Texts of the examples, by a name that identifies the example in the compiler's diagnostics.
+  public static func texts(_ text: (ExampleCase) -> String?) -> [String: String] {
+    let named = all.map { ("\($0.rule.id) \($0.number + 1)", text($0)) }
+    return Dictionary(uniqueKeysWithValues: named).compactMapValues(\.self)
+  }
+
+  /// The code that fixes write, with the imports that it needs to compile.
+  public static let fixedTexts = texts(\.fixed).mapValues { "\(imports)\n\($0)" }
+
+  private static let imports = [
+    "MapKit", "MessageUI", "PhotosUI", "SafariServices", "Sketches", "SwiftUI", "UIKit", "WebKit",
+  ].map { "import \($0)\n" }.joined()
+
   public var source: String { example.source }
   public var fixed: String? { example.fixed }
   public var target: SystemVersion? { example.target }

@@ -49,9 +49,14 @@ public struct AppleInterfaces: Sendable {
     let sdk = folder.appendingPathComponent(platform.sdk)
     do {
       let later = try StubModules.laterInterfaces
-      let texts = files.merging(later) { own, _ in own }.mapValues { withoutImports(missingIn: sdk, from: $0) }
+      let sketches = try sketches(sdk, platform)
+      let texts = files.merging(later) { own, _ in own }.mapValues {
+        withoutImports(missingIn: sdk, from: $0)
+      }
       let found = try withFiles(texts) { sources in
-        try diagnostics(of: sources, arguments: flags(sdk, platform) + ["-swift-version", mode])
+        try diagnostics(
+          of: sources,
+          arguments: flags(sdk, platform) + ["-I", sketches.path, "-typecheck", "-swift-version", mode])
       }
       let errors = Dictionary(grouping: found.filter { !isExpected($0) }) { String($0.prefix { $0 != "." }) }
       let general = errors.filter { texts[$0.key] == nil }.values.joined()
@@ -78,16 +83,31 @@ public struct AppleInterfaces: Sendable {
   private func flags(_ sdk: URL, _ platform: Platform) -> [String] {
     let hidden = sdk.appendingPathComponent("System/Cryptexes/OS/System/Library/Frameworks").path
     return [
-      "-frontend", "-typecheck", "-enable-cross-import-overlays", "-parse-as-library", "-module-name", "Checked",
+      "-frontend", "-enable-cross-import-overlays", "-parse-as-library", "-module-name", "Checked",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-target", platform.target, "-sdk", sdk.path, "-F", hidden,
       "-resource-dir", folder.appendingPathComponent("resources").path,
       "-module-cache-path", folder.appendingPathComponent("modules").path,
     ]
   }
 
-  /// The text without the imports of modules that the platform doesn't have, because sessions import all modules.
+  /// The folder with the module of the types that examples of rules mention without declaring them.
+  private func sketches(_ sdk: URL, _ platform: Platform) throws -> URL {
+    let place = folder.appendingPathComponent("sketches-\(platform)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let module = place.appendingPathComponent("Sketches.swiftmodule").path
+    let arguments = flags(sdk, platform).map { $0 == "Checked" ? "Sketches" : $0 }
+    let found = try diagnostics(
+      of: StubModules.sources(of: "Sketches"), arguments: arguments + ["-emit-module", "-o", module])
+    guard found.isEmpty else { throw StubFailure(description: found.joined(separator: "\n")) }
+    return place
+  }
+
+  /// The text without the imports of modules that the platform doesn't have, because sessions import all modules. Later
+  /// SDKs than these let SwiftUI export Observation.
   private func withoutImports(missingIn sdk: URL, from text: String) -> String {
     text.replacing(/(?m)^import (\w+)/) { match in
+      if match.1 == "Sketches" { return String(match.0) }
+      if match.1 == "SwiftUI" { return "import SwiftUI; import Observation" }
       let places = ["System/Library/Frameworks/\(match.1).framework", "usr/lib/swift/\(match.1).swiftmodule"]
       let isThere = places.contains { FileManager.default.fileExists(atPath: sdk.appendingPathComponent($0).path) }
       return isThere ? String(match.0) : ""
@@ -121,5 +141,10 @@ public enum Interfaces: Sendable {
     case .stubs: StubModules.typeCheck(files: files)
     case .apple(let interfaces): interfaces.typeCheck(files: files)
     }
+  }
+
+  /// The errors for texts that are independent of each other.
+  public func typeCheck(snippets: [String: String]) -> [String] {
+    groupsThatFitTogether(snippets).flatMap { typeCheck(files: $0) }
   }
 }

@@ -105,7 +105,7 @@ public enum StubModules {
       + ["-diagnostic-style", "llvm"]
   }
 
-  private static func sources(of module: String) throws -> [URL] {
+  static func sources(of module: String) throws -> [URL] {
     try files(of: module).filter { $0.pathExtension == "swift" }
   }
 

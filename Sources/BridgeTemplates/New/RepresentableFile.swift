@@ -37,7 +37,7 @@ struct RepresentableFile {
       isSizeless ? lifecycle.measuringFits(by: .proposal) : nil,
       coordinator == nil ? nil : lifecycle.method(.makeCoordinator, body: ["Coordinator(self)"]), coordinator?.text,
     ]
-    let members = [properties] + methods
+    let members = [properties, availability] + methods
     return """
       struct \(bridge.name)\(recipe?.generics.map { "<\($0)>" } ?? ""): \(family.name) {
       \(members.compactMap(\.self).map(indented).joined(separator: "\n\n"))
@@ -63,6 +63,15 @@ struct RepresentableFile {
     hasDismissAction
       ? "@Environment(\\.dismiss) private var dismiss"
       : "@Environment(\\.presentationMode) private var presentationMode"
+  }
+
+  /// A property that says whether the device can show the object at all.
+  private var availability: String? {
+    guard let check = AvailabilityCheck.all.first(where: { $0.className == bridge.wrapped }) else { return nil }
+    return """
+      /// Whether the device can \(check.ability). Showing the view ends the app if it can't.
+      static var isAvailable: Bool { \(check.className).\(check.function)() }
+      """
   }
 
   // MARK: Methods

@@ -7,7 +7,7 @@ import TextModel
 extension Refactoring {
   /// Bridges a SwiftUI environment key and a UIKit trait: adds the one that is missing and connects both.
   static let bridgeTrait = Refactoring { place in
-    guard let type = place.typeAtHead, !type.name.contains("."), let value = type.valueType,
+    guard !place.isInAppKit, let type = place.typeAtHead, !type.name.contains("."), let value = type.valueType,
       let bridged = place.project.ancestry(of: type.declarations).halfOfBridge
     else { return [] }
     let title = bridged == "EnvironmentKey" ? "Bridge to a UIKit trait" : "Bridge to a SwiftUI environment key"

@@ -96,7 +96,7 @@ extension Rule {
             func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { .zero }
           }
           """),
-      // An overload for another view, and for no coordinator.
+      // An overload for another view, and below for no coordinator.
       .flagged(
         """
         struct Badge: UIViewRepresentable {
@@ -104,6 +104,16 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
           static func ⟦dismantleUIView⟧(_ label: UIView, coordinator: ()) { label.removeFromSuperview() }
         }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) {}
+            static func dismantleUIView(_ label: UILabel, coordinator: ()) { label.removeFromSuperview() }
+          }
+          """),
+      .flagged(
+        """
         struct Ticker: NSViewRepresentable {
           func makeNSView(context: Context) -> NSTextField { NSTextField() }
           func updateNSView(_ field: NSTextField, context: Context) {}
@@ -113,11 +123,6 @@ extension Rule {
         }
         """,
         fixed: """
-          struct Badge: UIViewRepresentable {
-            func makeUIView(context: Context) -> UILabel { UILabel() }
-            func updateUIView(_ label: UILabel, context: Context) {}
-            static func dismantleUIView(_ label: UILabel, coordinator: ()) { label.removeFromSuperview() }
-          }
           struct Ticker: NSViewRepresentable {
             func makeNSView(context: Context) -> NSTextField { NSTextField() }
             func updateNSView(_ field: NSTextField, context: Context) {}

@@ -3,6 +3,23 @@ import LintEngine
 /// The examples of `ignored-input-in-update` about members of other objects that have the name of an input, and about an
 /// object whose class the update method doesn't know.
 let namesakeInputExamples: [RuleExample] = [
+  // The update method only sees a view without the property.
+  .flagged(
+    """
+    struct CursorArea: NSViewRepresentable {
+      let cursor: NSCursor
+      func makeNSView(context: Context) -> NSView {
+        let view = CursorView()
+        view.cursor = cursor
+        return view
+      }
+      func ⟦updateNSView⟧(_ view: NSView, context: Context) {}
+    }
+    final class CursorView: NSView {
+      var cursor: NSCursor!
+      override func resetCursorRects() { addCursorRect(bounds, cursor: cursor) }
+    }
+    """),
   // The update method reads a property of the view that only has the same name.
   .flagged(
     """

@@ -34,6 +34,7 @@ private func repeated(
   guard let node = ([read] + Array(read.ancestors)).first(where: { $0.kind == .sequence && Assignment($0) != nil }),
     let assignment = Assignment(node), !assignment.isCompound, node.parent == body.block,
     assignment.target.kind == .memberAccess, let base = assignment.target.base, body.isRepresented(base),
+    project.mayHaveMember(assignment.target.name, inObjectOf: representable),
     !assignment.value.contains(where: { usesLocal($0, of: body) })
   else { return nil }
   let target = "\(view).\(assignment.target.name)"

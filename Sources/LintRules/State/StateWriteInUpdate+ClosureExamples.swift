@@ -2,7 +2,7 @@ import LintEngine
 
 /// The examples of `state-write-in-update` about closures, which run when the function that receives them says.
 let closureStateWriteExamples: [RuleExample] = [
-  // A function of the project calls it at once, or may, or Apple's does.
+  // A function of the project or of Apple calls it immediately, or may.
   .flagged(
     """
     struct Gauge: UIViewRepresentable {

@@ -28,6 +28,16 @@ import TextModel
       ])
   }
 
+  @Test func keysInAppKitHaveNoTrait() {
+    let key = """
+      import AppKit
+      import SwiftUI
+
+      private struct ⟦⟧ScaleKey: EnvironmentKey { static let defaultValue: Double = 1 }
+      """
+    expectNoAction("Bridge to a UIKit trait", on: key)
+  }
+
   @Test func aViewGetsAMethodThatEmbedsIt() {
     expectAction(
       "Add a method that embeds Card in a UIViewController",

@@ -1,13 +1,17 @@
 // The types of an imaginary project, which the examples of rules mention without declaring them.
 import SwiftUI
-import UIKit
 
-open class CompassView: UIView {}
-open class ComposeController: UIViewController {}
-open class MeterView: UIView {}
-open class PageController: UIViewController {}
-open class PlayerView: UIView { open func stop() {} }
-open class DialView: UIView { open var angle = 0.0 }
+#if canImport(UIKit)
+  import UIKit
+
+  open class CompassView: UIView {}
+  open class ComposeController: UIViewController {}
+  open class MeterView: UIView {}
+  open class PageController: UIViewController {}
+  open class PlayerView: UIView { open func stop() {} }
+  open class DialView: UIView { open var angle = 0.0 }
+#endif
+
 open class Feed {
   public init() {}
   open func close() {}

@@ -36,11 +36,3 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
   }
   public required init?(coder: NSCoder) { fatalError() }
 }
-@MainActor @preconcurrency public final class NSHostingSceneRepresentation<Content: Scene> {
-  public init(@SceneBuilder rootScene: () -> Content) {}
-}
-extension NSApplication {
-  @MainActor @preconcurrency public func addSceneRepresentation<Content: Scene>(
-    _ representation: NSHostingSceneRepresentation<Content>
-  ) {}
-}

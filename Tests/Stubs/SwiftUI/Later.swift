@@ -22,3 +22,12 @@ extension UIView {
   associatedtype RootScene: Scene
   @SceneBuilder static var rootScene: RootScene { get }
 }
+
+@MainActor @preconcurrency public final class NSHostingSceneRepresentation<Content: Scene> {
+  public init(@SceneBuilder rootScene: () -> Content) {}
+}
+extension NSApplication {
+  @MainActor @preconcurrency public func addSceneRepresentation<Content: Scene>(
+    _ representation: NSHostingSceneRepresentation<Content>
+  ) {}
+}

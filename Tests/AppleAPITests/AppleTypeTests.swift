@@ -141,6 +141,8 @@ import Testing
     "AppKit: NSScrollEdgeEffectStyle: NSObject: -: 26.1",
     "SwiftUI: NSHostingMenu: NSMenu: -: 14.4",
     "SwiftUI: NSHostingSceneRepresentation: : -: 26",
+    "MapKit: MKSelectionAccessory: NSObject: 18: 15",
+    "PencilKit: PKToolPickerItem: NSObject: 18: -",
     "TipKit: TipUIView: UIView: 17: -",
     "TipKit: TipNSView: NSView: -: 14",
     "WebKit: WebPage: : 26: 26",

@@ -14,6 +14,7 @@ extension TableText {
     coordinate pQR CLLocationCoordinate2D
     subtitle pOR String?
     title pOR String?
+    accessoryOffset p CGPoint;i18 m15 v2
     annotation p (any MKAnnotation)?
     calloutOffset p CGPoint
     canShowCallout p Bool
@@ -276,7 +277,9 @@ extension TableText {
     physicalFeatures pRS $
     pointsOfInterest pRS $
     territories pRS $
+    alternateIdentifiers pR Set<MKMapItem.Identifier>;i18 m15 t18 w11 v2
     forCurrentLocation fS () -> $
+    identifier pR MKMapItem.Identifier?;i18 m15 t18 w11 v2
     init i (placemark: MKPlacemark)
     init iF (coder: NSCoder)
     isCurrentLocation pR Bool
@@ -292,6 +295,14 @@ extension TableText {
     pointOfInterestCategory p MKPointOfInterestCategory?;i13 m10.15
     timeZone p TimeZone?;i9 m10.11
     url p URL?
+    rawValue pR String
+    init i (mapItem: MKMapItem)
+    mapItem pR MKMapItem
+    delegate pWX (any MKMapItemDetailViewControllerDelegate)?
+    init iX (mapItem: MKMapItem?)
+    init iX (mapItem: MKMapItem?, displaysMap: Bool)
+    mapItem pX MKMapItem?
+    mapItemDetailViewControllerDidFinish fQX (_ detailViewController: MKMapItemDetailViewController)
     cancel f ()
     featureAnnotation pR MKMapFeatureAnnotation
     getMapItem f (completionHandler: @escaping @Sendable (MKMapItem?, (any Error)?) -> Void)
@@ -474,6 +485,7 @@ extension TableText {
     mapView fO (_ mapView: MKMapView, regionDidChangeAnimated animated: Bool);i3 m10.9
     mapView fO (_ mapView: MKMapView, regionWillChangeAnimated animated: Bool);i3 m10.9
     mapView fO (_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer;i7 m10.9
+    mapView fO (_ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation) -> MKSelectionAccessory?;i18 m15 v2
     mapView fO (_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?;i3 m10.9
     mapView fO (_ mapView: MKMapView, viewFor overlay: any MKOverlay) -> MKOverlayView;i4-13 m!
     mapViewDidChangeVisibleRegion fO (_ mapView: MKMapView);i11 m10.13
@@ -646,6 +658,9 @@ extension TableText {
     scaleVisibility p MKFeatureVisibility
     leading e
     trailing e
+    mapItemDetail fSX (_: MKSelectionAccessory.MapItemDetailPresentationStyle) -> $
+    callout pRSX $
+    openInMaps pRSX $
     subtitle p String?
     title p String?
     emphasisStyle p MKStandardMapConfiguration.EmphasisStyle

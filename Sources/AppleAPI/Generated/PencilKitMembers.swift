@@ -7,6 +7,7 @@ extension TableText {
     drawing p PKDrawing
     drawingGestureRecognizer pR UIGestureRecognizer
     drawingPolicy p PKCanvasViewDrawingPolicy;i14
+    isDrawingEnabled p Bool;i18 v2
     isRulerActive p Bool
     maximumSupportedContentVersion p PKContentVersion;i17
     tool pX any PKTool
@@ -184,23 +185,35 @@ extension TableText {
     renderBounds pR CGRect
     requiredContentVersion pR PKContentVersion;i17 m14
     transform pR CGAffineTransform
+    accessoryItem p UIBarButtonItem?;i18 v2
     addObserver f (_: any PKToolPickerObserver)
     colorUserInterfaceStyle p UIUserInterfaceStyle
+    delegate pW (any PKToolPickerDelegate)?;i18 v2
     frameObscured f (in: UIView) -> CGRect
     init i ();i14
+    init i (toolItems: [PKToolPickerItem]);i18 v2
     isRulerActive p Bool
     isVisible pR Bool
     maximumSupportedContentVersion p PKContentVersion;i17
     overrideUserInterfaceStyle p UIUserInterfaceStyle
     removeObserver f (_: any PKToolPickerObserver)
     selectedTool p any PKTool
+    selectedToolItem p PKToolPickerItem;i18 v2
+    selectedToolItemIdentifier p String;i18 v2
     setVisible f (_: Bool, forFirstResponder: UIResponder)
     shared fS (for: UIWindow) -> $?;i13-14
     showsDrawingPolicyControls p Bool;i14
     stateAutosaveName p String?;i14
+    toolItems pR [PKToolPickerItem];i18 v2
+    allowsColorSelection pX Bool
+    color pX UIColor
+    reloadImage fX ()
+    width pX CGFloat
+    identifier pRX String
     toolPickerFramesObscuredDidChange fO (_ toolPicker: PKToolPicker)
     toolPickerIsRulerActiveDidChange fO (_ toolPicker: PKToolPicker)
     toolPickerSelectedToolDidChange fO (_ toolPicker: PKToolPicker)
+    toolPickerSelectedToolItemDidChange fO (_ toolPicker: PKToolPicker);i18 v2
     toolPickerVisibilityDidChange fO (_ toolPicker: PKToolPicker)
     """
 }

@@ -371,120 +371,126 @@ extension TableText {
     MFMessageComposeViewController c|MessageUI|UINavigationController|||i4|29.860.593
     MFMessageComposeViewControllerDelegate p|MessageUI||NSObjectProtocol||i|29.1453.126
     MKAnnotation p|MapKit||NSObjectProtocol||i m|27.858.77
-    MKAnnotationView c|MapKit|UIView,NSView|||i3 m10.9|27.935.1131
-    MKAnnotationView.CollisionMode e|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|27.2066.36
-    MKAnnotationView.DragState e|MapKit||Hashable,RawRepresentable,Sendable||i4 m10.9|27.2102.50
-    MKAnnotationViewZPriority s|MapKit||Hashable,RawRepresentable,Sendable||i14 m11|27.2152.84
-    MKCircle c|MapKit|MKShape|MKOverlay||i4 m10.9|27.2236.191
-    MKCircleRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.2427.103
+    MKAnnotationView c|MapKit|UIView,NSView|||i3 m10.9|27.935.1168
+    MKAnnotationView.CollisionMode e|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|27.2103.36
+    MKAnnotationView.DragState e|MapKit||Hashable,RawRepresentable,Sendable||i4 m10.9|27.2139.50
+    MKAnnotationViewZPriority s|MapKit||Hashable,RawRepresentable,Sendable||i14 m11|27.2189.84
+    MKCircle c|MapKit|MKShape|MKOverlay||i4 m10.9|27.2273.191
+    MKCircleRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.2464.103
     MKCircleView c|MapKit|MKOverlayPathView|||i4-13|
-    MKClusterAnnotation c|MapKit|NSObject|MKAnnotation||i11 m10.13|27.2530.122
-    MKCompassButton c|MapKit|UIView,NSView|||i11 m11|27.2652.91
-    MKCoordinateRegion s|MapKit||Sendable||i m|27.2743.280
-    MKCoordinateSpan s|MapKit||Sendable||i m|27.3023.156
-    MKDirections c|MapKit|NSObject|||i7 m10.9|27.3179.369
+    MKClusterAnnotation c|MapKit|NSObject|MKAnnotation||i11 m10.13|27.2567.122
+    MKCompassButton c|MapKit|UIView,NSView|||i11 m11|27.2689.91
+    MKCoordinateRegion s|MapKit||Sendable||i m|27.2780.280
+    MKCoordinateSpan s|MapKit||Sendable||i m|27.3060.156
+    MKDirections c|MapKit|NSObject|||i7 m10.9|27.3216.369
     MKDirections.DirectionsHandler t|MapKit|||(MKDirections.Response?, (any Error)?) -> Void|i m|
     MKDirections.ETAHandler t|MapKit|||(MKDirections.ETAResponse?, (any Error)?) -> Void|i m|
-    MKDirections.ETAResponse c|MapKit|NSObject|||i7 m10.9|27.3548.252
-    MKDirections.Request c|MapKit|NSObject|||i6 m10.9|27.3800.348
-    MKDirections.Response c|MapKit|NSObject|||i7 m10.9|27.4148.65
-    MKDirections.RoutePreference e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.4213.14
-    MKDirectionsTransportType s|MapKit||OptionSet,Sendable||i7 m10.9|27.4227.65
-    MKDistanceFormatter c|MapKit|Formatter|Sendable||i7 m10.9|27.4292.203
-    MKDistanceFormatter.DistanceUnitStyle e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.4495.31
-    MKDistanceFormatter.Units e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.4526.50
-    MKError s|MapKit||CustomNSError,Hashable||i3 m10.9|27.4576.450
-    MKError.Code e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|27.5026.117
-    MKFeatureDisplayPriority s|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|27.5143.68
-    MKFeatureVisibility e|MapKit||Hashable,RawRepresentable,Sendable||i11 m11|27.5211.30
-    MKGeoJSONDecoder c|MapKit|NSObject|||i13 m10.15|27.5241.45
-    MKGeoJSONFeature c|MapKit|NSObject|MKGeoJSONObject||i13 m10.15|27.5286.86
+    MKDirections.ETAResponse c|MapKit|NSObject|||i7 m10.9|27.3585.252
+    MKDirections.Request c|MapKit|NSObject|||i6 m10.9|27.3837.348
+    MKDirections.Response c|MapKit|NSObject|||i7 m10.9|27.4185.65
+    MKDirections.RoutePreference e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.4250.14
+    MKDirectionsTransportType s|MapKit||OptionSet,Sendable||i7 m10.9|27.4264.65
+    MKDistanceFormatter c|MapKit|Formatter|Sendable||i7 m10.9|27.4329.203
+    MKDistanceFormatter.DistanceUnitStyle e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.4532.31
+    MKDistanceFormatter.Units e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.4563.50
+    MKError s|MapKit||CustomNSError,Hashable||i3 m10.9|27.4613.450
+    MKError.Code e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|27.5063.117
+    MKFeatureDisplayPriority s|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|27.5180.68
+    MKFeatureVisibility e|MapKit||Hashable,RawRepresentable,Sendable||i11 m11|27.5248.30
+    MKGeoJSONDecoder c|MapKit|NSObject|||i13 m10.15|27.5278.45
+    MKGeoJSONFeature c|MapKit|NSObject|MKGeoJSONObject||i13 m10.15|27.5323.86
     MKGeoJSONObject p|MapKit||NSObjectProtocol||i13 m10.15|
-    MKGeodesicPolyline c|MapKit|MKPolyline|||i7 m10.9|27.5372.127
-    MKGradientPolylineRenderer c|MapKit|MKPolylineRenderer|||i14 m11|27.5499.185
-    MKHybridMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.5684.139
-    MKIconStyle c|MapKit|NSObject|||i16|27.5823.44
-    MKImageryMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.5867.69
-    MKLocalPointsOfInterestRequest c|MapKit|NSObject|NSCopying||i14 m11|27.5936.292
-    MKLocalSearch c|MapKit|NSObject|||i6.1 m10.9|27.6228.265
+    MKGeodesicPolyline c|MapKit|MKPolyline|||i7 m10.9|27.5409.127
+    MKGradientPolylineRenderer c|MapKit|MKPolylineRenderer|||i14 m11|27.5536.185
+    MKHybridMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.5721.139
+    MKIconStyle c|MapKit|NSObject|||i16|27.5860.44
+    MKImageryMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.5904.69
+    MKLocalPointsOfInterestRequest c|MapKit|NSObject|NSCopying||i14 m11|27.5973.292
+    MKLocalSearch c|MapKit|NSObject|||i6.1 m10.9|27.6265.265
     MKLocalSearch.CompletionHandler t|MapKit|||(MKLocalSearch.Response?, (any Error)?) -> Void|i m|
-    MKLocalSearch.Request c|MapKit|NSObject|NSCopying||i6.1 m10.9|27.6493.239
-    MKLocalSearch.Response c|MapKit|NSObject|||i6.1 m10.9|27.6732.61
-    MKLocalSearch.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|27.6793.36
-    MKLocalSearchCompleter c|MapKit|NSObject|||i9.3 m10.11.4|27.6829.360
-    MKLocalSearchCompleter.FilterType e|MapKit||Hashable,RawRepresentable,Sendable||i9.3-13 m10.11.4-10.15|27.7189.38
-    MKLocalSearchCompleter.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|27.7227.48
-    MKLocalSearchCompleterDelegate p|MapKit||NSObjectProtocol||i9.3 m10.11.4|27.7275.153
-    MKLocalSearchCompletion c|MapKit|NSObject|||i9.3 m10.11.4|27.7428.106
-    MKLookAroundBadgePosition e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.7534.44
+    MKLocalSearch.Request c|MapKit|NSObject|NSCopying||i6.1 m10.9|27.6530.239
+    MKLocalSearch.Response c|MapKit|NSObject|||i6.1 m10.9|27.6769.61
+    MKLocalSearch.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|27.6830.36
+    MKLocalSearchCompleter c|MapKit|NSObject|||i9.3 m10.11.4|27.6866.360
+    MKLocalSearchCompleter.FilterType e|MapKit||Hashable,RawRepresentable,Sendable||i9.3-13 m10.11.4-10.15|27.7226.38
+    MKLocalSearchCompleter.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|27.7264.48
+    MKLocalSearchCompleterDelegate p|MapKit||NSObjectProtocol||i9.3 m10.11.4|27.7312.153
+    MKLocalSearchCompletion c|MapKit|NSObject|||i9.3 m10.11.4|27.7465.106
+    MKLookAroundBadgePosition e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.7571.44
     MKLookAroundScene c|MapKit|NSObject|NSCopying||i16 m13|
-    MKLookAroundSceneRequest c|MapKit|NSObject|||i16 m13|27.7578.311
-    MKLookAroundSnapshotter c|MapKit|NSObject|||i16 m13|27.7889.271
-    MKLookAroundSnapshotter.Options c|MapKit|NSObject|||i16 m13|27.8160.104
-    MKLookAroundSnapshotter.Snapshot c|MapKit|NSObject|||i16 m13|27.8264.40
-    MKLookAroundViewController c|MapKit|UIViewController,NSViewController|NSSecureCoding||i16 m13|27.8304.326
-    MKLookAroundViewControllerDelegate p|MapKit||NSObjectProtocol||i16 m13|27.8630.561
-    MKMapCamera c|MapKit|NSObject|NSCopying,NSSecureCoding||i7 m10.9|27.9191.564
-    MKMapConfiguration c|MapKit|NSObject|NSCopying,NSSecureCoding||i16 m13|27.9755.76
-    MKMapConfiguration.ElevationStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.9831.19
-    MKMapFeatureAnnotation c|MapKit|NSObject|MKAnnotation||i16|27.9850.130
-    MKMapFeatureAnnotation.FeatureType e|MapKit||Hashable,RawRepresentable,Sendable||i16|27.9980.48
-    MKMapFeatureOptions s|MapKit||OptionSet,Sendable||i16|27.10028.64
-    MKMapItem c|MapKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding||i6 m10.9|27.10092.819
-    MKMapItemRequest c|MapKit|NSObject|||i16|27.10911.260
-    MKMapPoint s|MapKit||Sendable||i m|27.11171.202
-    MKMapRect s|MapKit||Sendable||i m|27.11373.688
-    MKMapSize s|MapKit||Sendable||i m|27.12061.101
-    MKMapSnapshotter c|MapKit|NSObject|||i7 m10.9|27.12162.403
+    MKLookAroundSceneRequest c|MapKit|NSObject|||i16 m13|27.7615.311
+    MKLookAroundSnapshotter c|MapKit|NSObject|||i16 m13|27.7926.271
+    MKLookAroundSnapshotter.Options c|MapKit|NSObject|||i16 m13|27.8197.104
+    MKLookAroundSnapshotter.Snapshot c|MapKit|NSObject|||i16 m13|27.8301.40
+    MKLookAroundViewController c|MapKit|UIViewController,NSViewController|NSSecureCoding||i16 m13|27.8341.326
+    MKLookAroundViewControllerDelegate p|MapKit||NSObjectProtocol||i16 m13|27.8667.561
+    MKMapCamera c|MapKit|NSObject|NSCopying,NSSecureCoding||i7 m10.9|27.9228.564
+    MKMapConfiguration c|MapKit|NSObject|NSCopying,NSSecureCoding||i16 m13|27.9792.76
+    MKMapConfiguration.ElevationStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.9868.19
+    MKMapFeatureAnnotation c|MapKit|NSObject|MKAnnotation||i16|27.9887.130
+    MKMapFeatureAnnotation.FeatureType e|MapKit||Hashable,RawRepresentable,Sendable||i16|27.10017.48
+    MKMapFeatureOptions s|MapKit||OptionSet,Sendable||i16|27.10065.64
+    MKMapItem c|MapKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding||i6 m10.9|27.10129.943
+    MKMapItem.Identifier c|MapKit|NSObject|||i18 m15 t18 w11 v2|27.11072.19
+    MKMapItemAnnotation c|MapKit|NSObject|||i18 m15 t18 v2|27.11091.49
+    MKMapItemDetailViewController cX|MapKit|UIViewController,NSViewController|||i18 m15 v2|27.11140.159
+    MKMapItemDetailViewControllerDelegate pX|MapKit||NSObjectProtocol||i18 m15 v2|27.11299.97
+    MKMapItemRequest c|MapKit|NSObject|||i16|27.11396.260
+    MKMapPoint s|MapKit||Sendable||i m|27.11656.202
+    MKMapRect s|MapKit||Sendable||i m|27.11858.688
+    MKMapSize s|MapKit||Sendable||i m|27.12546.101
+    MKMapSnapshotter c|MapKit|NSObject|||i7 m10.9|27.12647.403
     MKMapSnapshotter.CompletionHandler t|MapKit|||(MKMapSnapshotter.Snapshot?, (any Error)?) -> Void|i m|
-    MKMapSnapshotter.Options c|MapKit|NSObject|NSCopying||i7 m10.9|27.12565.477
-    MKMapSnapshotter.Snapshot c|MapKit|NSObject|||i7 m10.9|27.13042.225
-    MKMapType e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|27.13267.114
-    MKMapView c|MapKit|UIView,NSView|||i3 m10.9|27.13381.4043
-    MKMapView.CameraBoundary c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.17424.151
-    MKMapView.CameraZoomRange c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.17575.348
-    MKMapViewDelegate p|MapKit||NSObjectProtocol||i m|27.17923.2298
-    MKMarkerAnnotationView c|MapKit|MKAnnotationView|||i11 m11|27.20221.366
-    MKMultiPoint c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|27.20587.251
-    MKMultiPolygon c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|27.20838.48
-    MKMultiPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|27.20886.69
-    MKMultiPolyline c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|27.20955.51
-    MKMultiPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|27.21006.73
-    MKOverlay p|MapKit||MKAnnotation||i4 m10.9|27.21079.151
-    MKOverlayLevel e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.21230.27
-    MKOverlayPathRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|27.21257.530
+    MKMapSnapshotter.Options c|MapKit|NSObject|NSCopying||i7 m10.9|27.13050.477
+    MKMapSnapshotter.Snapshot c|MapKit|NSObject|||i7 m10.9|27.13527.225
+    MKMapType e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|27.13752.114
+    MKMapView c|MapKit|UIView,NSView|||i3 m10.9|27.13866.4043
+    MKMapView.CameraBoundary c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.17909.151
+    MKMapView.CameraZoomRange c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.18060.348
+    MKMapViewDelegate p|MapKit||NSObjectProtocol||i m|27.18408.2420
+    MKMarkerAnnotationView c|MapKit|MKAnnotationView|||i11 m11|27.20828.366
+    MKMultiPoint c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|27.21194.251
+    MKMultiPolygon c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|27.21445.48
+    MKMultiPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|27.21493.69
+    MKMultiPolyline c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|27.21562.51
+    MKMultiPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|27.21613.73
+    MKOverlay p|MapKit||MKAnnotation||i4 m10.9|27.21686.151
+    MKOverlayLevel e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.21837.27
+    MKOverlayPathRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|27.21864.530
     MKOverlayPathView c|MapKit|MKOverlayView|||i4-13|
-    MKOverlayRenderer c|MapKit|NSObject|||i7 m10.9|27.21787.511
+    MKOverlayRenderer c|MapKit|NSObject|||i7 m10.9|27.22394.511
     MKOverlayView c|MapKit|UIView|||i4-13|
     MKPinAnnotationColor e|MapKit||Hashable,RawRepresentable,Sendable||i3-9 m10.9-10.11|
-    MKPinAnnotationView c|MapKit|MKAnnotationView|||i3-16 m10.9-13|27.22298.340
-    MKPitchControl c|MapKit|NSView|||m11|27.22638.51
-    MKPlacemark c|MapKit|CLPlacemark|MKAnnotation||i3 m10.9|27.22689.244
-    MKPointAnnotation c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|27.22933.46
-    MKPointOfInterestCategory s|MapKit||Hashable,RawRepresentable,Sendable||i m|27.22979.1033
-    MKPointOfInterestFilter c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.24012.259
-    MKPolygon c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|27.24271.327
-    MKPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.24598.107
+    MKPinAnnotationView c|MapKit|MKAnnotationView|||i3-16 m10.9-13|27.22905.340
+    MKPitchControl c|MapKit|NSView|||m11|27.23245.51
+    MKPlacemark c|MapKit|CLPlacemark|MKAnnotation||i3 m10.9|27.23296.244
+    MKPointAnnotation c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|27.23540.46
+    MKPointOfInterestCategory s|MapKit||Hashable,RawRepresentable,Sendable||i m|27.23586.1033
+    MKPointOfInterestFilter c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.24619.259
+    MKPolygon c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|27.24878.327
+    MKPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.25205.107
     MKPolygonView c|MapKit|MKOverlayPathView|||i4-13|
-    MKPolyline c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|27.24705.127
-    MKPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.24832.111
+    MKPolyline c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|27.25312.127
+    MKPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.25439.111
     MKPolylineView c|MapKit|MKOverlayPathView|||i4-13|
-    MKRoute c|MapKit|NSObject|||i7 m10.9|27.24943.252
-    MKRoute.Step c|MapKit|NSObject|||i7 m10.9|27.25195.138
-    MKScaleView c|MapKit|UIView|||i11|27.25333.129
-    MKScaleView.Alignment e|MapKit||Hashable,RawRepresentable,Sendable||i11|27.25462.21
-    MKShape c|MapKit|NSObject|MKAnnotation||i4 m10.9|27.25483.35
-    MKStandardMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.25518.377
-    MKStandardMapConfiguration.EmphasisStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.25895.18
-    MKTileOverlay c|MapKit|NSObject|MKOverlay||i7 m10.9|27.25913.342
-    MKTileOverlay.Path s|MapKit||Sendable||i m|27.26255.124
-    MKTileOverlayRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|27.26379.52
-    MKUserLocation c|MapKit|NSObject|MKAnnotation||i3 m10.9|27.26431.103
+    MKRoute c|MapKit|NSObject|||i7 m10.9|27.25550.252
+    MKRoute.Step c|MapKit|NSObject|||i7 m10.9|27.25802.138
+    MKScaleView c|MapKit|UIView|||i11|27.25940.129
+    MKScaleView.Alignment e|MapKit||Hashable,RawRepresentable,Sendable||i11|27.26069.21
+    MKSelectionAccessory cX|MapKit|NSObject|||i18 m15 v2|27.26090.80
+    MKSelectionAccessory.MapItemDetailPresentationStyle cX|MapKit|NSObject|||i18 m15 v2|27.26170.33
+    MKShape c|MapKit|NSObject|MKAnnotation||i4 m10.9|27.26203.35
+    MKStandardMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.26238.377
+    MKStandardMapConfiguration.EmphasisStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.26615.18
+    MKTileOverlay c|MapKit|NSObject|MKOverlay||i7 m10.9|27.26633.342
+    MKTileOverlay.Path s|MapKit||Sendable||i m|27.26975.124
+    MKTileOverlayRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|27.27099.52
+    MKUserLocation c|MapKit|NSObject|MKAnnotation||i3 m10.9|27.27151.103
     MKUserLocationView c|MapKit|MKAnnotationView|||i14 m11|
-    MKUserTrackingBarButtonItem c|MapKit|UIBarButtonItem|||i5|27.26534.50
-    MKUserTrackingButton c|MapKit|UIView|||i11|27.26584.51
-    MKUserTrackingMode e|MapKit||Hashable,RawRepresentable,Sendable||i5 m11|27.26635.39
-    MKZoomControl c|MapKit|NSView|||m11|27.26674.51
+    MKUserTrackingBarButtonItem c|MapKit|UIBarButtonItem|||i5|27.27254.50
+    MKUserTrackingButton c|MapKit|UIView|||i11|27.27304.51
+    MKUserTrackingMode e|MapKit||Hashable,RawRepresentable,Sendable||i5 m11|27.27355.39
+    MKZoomControl c|MapKit|NSView|||m11|27.27394.51
     MKZoomScale t|MapKit|||CGFloat|i m|
     MPAdTimeRange c|MediaPlayer|NSObject|NSCopying||i16|28.0.48
     MPChangeLanguageOptionCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i9 m10.12.2|28.48.90
@@ -614,40 +620,40 @@ extension TableText {
     MagnifyGesture s|SwiftUI||Gesture||i17 m14 t! w!|49.101693.65
     MagnifyGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.101758.103
     MainActor a|Swift||Actor,GlobalActor||i13 m10.15 t13 w6|48.68817.324
-    Map s|MapKit||View|<Content where Content: View>|i14 m11 t14 w7|27.26725.5352
-    MapAnnotation s|MapKit||MapAnnotationProtocol|<Content where Content: View>|i14-17 m11-14 t14-17 w7-10|27.32077.104
+    Map s|MapKit||View|<Content where Content: View>|i14 m11 t14 w7|27.27445.5352
+    MapAnnotation s|MapKit||MapAnnotationProtocol|<Content where Content: View>|i14-17 m11-14 t14-17 w7-10|27.32797.104
     MapAnnotationProtocol p|MapKit||||i14 m11 t14 w7|
-    MapCamera s|MapKit||Equatable||i17 m14 t17 w10|27.32181.218
-    MapCameraBounds s|MapKit||||i17 m14 t17 w10|27.32399.265
-    MapCameraPosition s|MapKit||Equatable||i17 m14 t17 w10|27.32664.449
-    MapCameraUpdateContext s|MapKit||||i17 m14 t17 w10|27.33113.67
-    MapCameraUpdateFrequency s|MapKit||||i17 m14 t17 w10|27.33180.29
-    MapCircle s|MapKit||MapContent||i17 m14 t17 w10|27.33209.117
-    MapCompass s|MapKit||View||i17 m14 t17 w10|27.33326.50
-    MapContent p|MapKit||||i17 m14 t17 w10|27.33376.578
-    MapContentBuilder s|MapKit||||i17 m14 t17 w10|27.33954.2719
-    MapContentView s|MapKit||View|<SelectionValue, Content where SelectionValue: Hashable, Content: MapContent>|i17 m14 t17 w10|27.36673.19
-    MapFeature s|MapKit||Hashable||i17 m14 t17 w10|27.36692.181
-    MapFeature.FeatureKind s|MapKit||||i17 m14 t17 w10|27.36873.60
-    MapInteractionModes s|MapKit||OptionSet||i14 m11 t14 w7|27.36933.104
+    MapCamera s|MapKit||Equatable||i17 m14 t17 w10|27.32901.218
+    MapCameraBounds s|MapKit||||i17 m14 t17 w10|27.33119.265
+    MapCameraPosition s|MapKit||Equatable||i17 m14 t17 w10|27.33384.449
+    MapCameraUpdateContext s|MapKit||||i17 m14 t17 w10|27.33833.67
+    MapCameraUpdateFrequency s|MapKit||||i17 m14 t17 w10|27.33900.29
+    MapCircle s|MapKit||MapContent||i17 m14 t17 w10|27.33929.117
+    MapCompass s|MapKit||View||i17 m14 t17 w10|27.34046.50
+    MapContent p|MapKit||||i17 m14 t17 w10|27.34096.578
+    MapContentBuilder s|MapKit||||i17 m14 t17 w10|27.34674.2719
+    MapContentView s|MapKit||View|<SelectionValue, Content where SelectionValue: Hashable, Content: MapContent>|i17 m14 t17 w10|27.37393.19
+    MapFeature s|MapKit||Hashable||i17 m14 t17 w10|27.37412.181
+    MapFeature.FeatureKind s|MapKit||||i17 m14 t17 w10|27.37593.60
+    MapInteractionModes s|MapKit||OptionSet||i14 m11 t14 w7|27.37653.104
     MapInteractionModes.Element t|MapKit|||MapInteractionModes|i14 m11 t14 w7|
-    MapMarker s|MapKit||MapAnnotationProtocol||i14-17 m11-14 t14-17 w7-10|27.37037.59
-    MapPin s|MapKit||MapAnnotationProtocol||i14-16 m11-13 t14-16 w7-9|27.37096.59
-    MapPitchButton s|MapKit||View||i17 m14 t17 w!|27.37155.50
-    MapPitchSlider s|MapKit||View||m14 c14 t! w!|27.37205.50
-    MapPolygon s|MapKit||MapContent||i17 m14 t17 w10|27.37255.77
-    MapPolyline s|MapKit||MapContent||i17 m14 t17 w10|27.37332.120
-    MapProxy s|MapKit||||i17 m14 t17 w10|27.37452.157
-    MapReader s|MapKit||View|<Content where Content: View>|i17 m14 t17 w10|27.37609.82
-    MapScaleView s|MapKit||View||i17 m14 t17 w!|27.37691.79
-    MapStyle s|MapKit||||i17 m14 t17 w10|27.37770.361
-    MapStyle.Elevation s|MapKit||||i17 m14 t17 w10|27.38131.43
-    MapStyle.StandardEmphasis s|MapKit||||i17 m14 t17 w10|27.38174.28
-    MapUserLocationButton s|MapKit||View||i17 m14 t17 w10|27.38202.50
-    MapUserTrackingMode e|MapKit||Hashable||i14-17 m11-14 t14-17 w7-10|27.38252.60
-    MapZoomStepper s|MapKit||View||m14 c14 t! w!|27.38312.50
+    MapMarker s|MapKit||MapAnnotationProtocol||i14-17 m11-14 t14-17 w7-10|27.37757.59
+    MapPin s|MapKit||MapAnnotationProtocol||i14-16 m11-13 t14-16 w7-9|27.37816.59
+    MapPitchButton s|MapKit||View||i17 m14 t17 w!|27.37875.50
+    MapPitchSlider s|MapKit||View||m14 c14 t! w!|27.37925.50
+    MapPolygon s|MapKit||MapContent||i17 m14 t17 w10|27.37975.77
+    MapPolyline s|MapKit||MapContent||i17 m14 t17 w10|27.38052.120
+    MapProxy s|MapKit||||i17 m14 t17 w10|27.38172.157
+    MapReader s|MapKit||View|<Content where Content: View>|i17 m14 t17 w10|27.38329.82
+    MapScaleView s|MapKit||View||i17 m14 t17 w!|27.38411.79
+    MapStyle s|MapKit||||i17 m14 t17 w10|27.38490.361
+    MapStyle.Elevation s|MapKit||||i17 m14 t17 w10|27.38851.43
+    MapStyle.StandardEmphasis s|MapKit||||i17 m14 t17 w10|27.38894.28
+    MapUserLocationButton s|MapKit||View||i17 m14 t17 w10|27.38922.50
+    MapUserTrackingMode e|MapKit||Hashable||i14-17 m11-14 t14-17 w7-10|27.38972.60
+    MapZoomStepper s|MapKit||View||m14 c14 t! w!|27.39032.50
     MarkdownDecodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.131286.190
-    Marker s|MapKit||MapContent|<Label where Label: View>|i17 m14 t17 w10|27.38362.1028
+    Marker s|MapKit||MapContent|<Label where Label: View>|i17 m14 t17 w10|27.39082.1028
     MassFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.131476.526
     MassFormatter.Unit e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.132002.42
     MatchedGeometryProperties s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.101861.57
@@ -2181,27 +2187,27 @@ extension TableText {
     PKAddPaymentPassViewControllerDelegate p|PassKit||NSObjectProtocol||i9|35.4767.592
     PKAddressField s|PassKit||OptionSet,Sendable||i8-11 m|35.5359.23
     PKApplePayLaterAvailability e|PassKit||Hashable,RawRepresentable,Sendable||i17 m14|35.5382.74
-    PKCanvasView c|PencilKit|UIScrollView|PKToolPickerObserver||i13|36.0.282
-    PKCanvasViewDelegate p|PencilKit||UIScrollViewDelegate||i13|36.282.238
-    PKCanvasViewDrawingPolicy e|PencilKit||Hashable,RawRepresentable,Sendable||i|36.520.34
+    PKCanvasView c|PencilKit|UIScrollView|PKToolPickerObserver||i13|36.0.313
+    PKCanvasViewDelegate p|PencilKit||UIScrollViewDelegate||i13|36.313.238
+    PKCanvasViewDrawingPolicy e|PencilKit||Hashable,RawRepresentable,Sendable||i|36.551.34
     PKContact c|PassKit|NSObject|||i9 m10.12|35.5456.159
     PKContactField s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.5615.127
-    PKContentVersion e|PencilKit||Hashable,RawRepresentable,Sendable||i17 m14|36.554.35
-    PKDrawing s|PencilKit||Decodable,Encodable,Equatable||i13 m10.15|36.589.465
-    PKDrawingReference c|PencilKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|36.1054.472
+    PKContentVersion e|PencilKit||Hashable,RawRepresentable,Sendable||i17 m14|36.585.35
+    PKDrawing s|PencilKit||Decodable,Encodable,Equatable||i13 m10.15|36.620.465
+    PKDrawingReference c|PencilKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|36.1085.472
     PKEncryptionScheme s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.5742.33
-    PKEraserTool s|PencilKit||Equatable,PKTool||i13 m11|36.1526.165
-    PKEraserTool.EraserType e|PencilKit||Hashable||i13 m11|36.1691.137
-    PKEraserToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.1828.341
+    PKEraserTool s|PencilKit||Equatable,PKTool||i13 m11|36.1557.165
+    PKEraserTool.EraserType e|PencilKit||Hashable||i13 m11|36.1722.137
+    PKEraserToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.1859.341
     PKInformationRequestCompletionBlock t|PassKit|||(PKBarcodeEventMetadataResponse) -> Void|i m|
-    PKInk s|PencilKit||||i14 m11|36.2169.205
-    PKInkReference c|PencilKit|NSObject|NSCopying||i14 m11|36.2374.212
-    PKInkingTool s|PencilKit||Equatable,PKTool||i13 m11|36.2586.432
-    PKInkingTool.InkType e|PencilKit||Hashable,RawRepresentable||i13 m11|36.3018.237
-    PKInkingToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.3255.667
+    PKInk s|PencilKit||||i14 m11|36.2200.205
+    PKInkReference c|PencilKit|NSObject|NSCopying||i14 m11|36.2405.212
+    PKInkingTool s|PencilKit||Equatable,PKTool||i13 m11|36.2617.432
+    PKInkingTool.InkType e|PencilKit||Hashable,RawRepresentable||i13 m11|36.3049.237
+    PKInkingToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.3286.667
     PKInstantFundsOutFeeSummaryItem c|PassKit|PKPaymentSummaryItem|||i17|
-    PKLassoTool s|PencilKit||Equatable,PKTool||i13 m11|36.3922.10
-    PKLassoToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.3932.10
+    PKLassoTool s|PencilKit||Equatable,PKTool||i13 m11|36.3953.10
+    PKLassoToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.3963.10
     PKMerchantCapability s|PassKit||OptionSet,Sendable||i8 m11|35.5775.251
     PKObject c|PassKit|NSObject|||i m|
     PKPass c|PassKit|PKObject|||i m|35.6026.541
@@ -2259,22 +2265,30 @@ extension TableText {
     PKShippingMethod c|PassKit|PKPaymentSummaryItem|||i8 m11|35.28191.92
     PKShippingType e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|35.28283.52
     PKSignatureRequestCompletionBlock t|PassKit|||(PKBarcodeEventSignatureResponse) -> Void|i m|
-    PKStroke s|PencilKit||||i14 m11|36.3942.687
-    PKStrokePath s|PencilKit||RandomAccessCollection||i14 m11|36.4629.535
+    PKStroke s|PencilKit||||i14 m11|36.3973.687
+    PKStrokePath s|PencilKit||RandomAccessCollection||i14 m11|36.4660.535
     PKStrokePath.Element t|PencilKit|||PKStrokePoint|i14 m11|
     PKStrokePath.Index t|PencilKit|||Int|i14 m11|
-    PKStrokePath.InterpolatedSlice s|PencilKit||IteratorProtocol,Sequence||i14 m11|36.5164.29
+    PKStrokePath.InterpolatedSlice s|PencilKit||IteratorProtocol,Sequence||i14 m11|36.5195.29
     PKStrokePath.InterpolatedSlice.Element t|PencilKit|||PKStrokePoint|i14 m11|
-    PKStrokePath.InterpolatedSlice.Stride e|PencilKit||||i14 m11|36.5193.64
+    PKStrokePath.InterpolatedSlice.Stride e|PencilKit||||i14 m11|36.5224.64
     PKStrokePath.SubSequence t|PencilKit|||Slice<PKStrokePath>|i14 m11|
-    PKStrokePathReference c|PencilKit|NSObject|NSCopying||i14 m11|36.5257.869
-    PKStrokePoint s|PencilKit||||i14 m11|36.6126.480
-    PKStrokePointReference c|PencilKit|NSObject|NSCopying||i14 m11|36.6606.472
-    PKStrokeReference c|PencilKit|NSObject|NSCopying||i14 m11|36.7078.703
+    PKStrokePathReference c|PencilKit|NSObject|NSCopying||i14 m11|36.5288.869
+    PKStrokePoint s|PencilKit||||i14 m11|36.6157.480
+    PKStrokePointReference c|PencilKit|NSObject|NSCopying||i14 m11|36.6637.472
+    PKStrokeReference c|PencilKit|NSObject|NSCopying||i14 m11|36.7109.703
     PKSuicaPassProperties c|PassKit|PKTransitPassProperties|CustomStringConvertible,Hashable,NSObjectProtocol||i10.1 m|35.28335.318
     PKTool p|PencilKit||||i13 m11|
-    PKToolPicker c|PencilKit|NSObject|||i13|36.7781.524
-    PKToolPickerObserver p|PencilKit||NSObjectProtocol||i13|36.8305.257
+    PKToolPicker c|PencilKit|NSObject|||i13|36.7812.782
+    PKToolPickerCustomItem cX|PencilKit|PKToolPickerItem|||i18 v2|36.8594.81
+    PKToolPickerDelegate pX|PencilKit||NSObjectProtocol||i18 v2|
+    PKToolPickerEraserItem cX|PencilKit|PKToolPickerItem|||i18 v2|
+    PKToolPickerInkingItem cX|PencilKit|PKToolPickerItem|||i18 v2|
+    PKToolPickerItem cX|PencilKit|NSObject|||i18 v2|36.8675.22
+    PKToolPickerLassoItem cX|PencilKit|PKToolPickerItem|||i18 v2|
+    PKToolPickerObserver p|PencilKit||NSObjectProtocol||i13|36.8697.332
+    PKToolPickerRulerItem cX|PencilKit|PKToolPickerItem|||i18 v2|
+    PKToolPickerScribbleItem cX|PencilKit|PKToolPickerItem|||i18 v2|
     POSIXError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.95484.3110
     POSIXError.Code t|Foundation|||POSIXErrorCode|i8 m10.10 t9 w2|
     PageIndexViewStyle s|SwiftUI||IndexViewStyle||i14 t14 w8|49.128132.74
@@ -2338,7 +2352,7 @@ extension TableText {
     PlainListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.133992.10
     PlainTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.134002.86
     PlainTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.134088.10
-    PointOfInterestCategories s|MapKit||ExpressibleByArrayLiteral||i17 m14 t17 w10|27.39390.235
+    PointOfInterestCategories s|MapKit||ExpressibleByArrayLiteral||i17 m14 t17 w10|27.40110.235
     PopUpButtonPickerStyle s|SwiftUI||PickerStyle||m10.15-100000 t! w!|49.134098.10
     PopoverAttachmentAnchor e|SwiftUI||||i13 m10.15 t13 w6|49.134108.47
     Port c|Foundation|NSObject|NSCoding,NSCopying||i m|22.101784.489
@@ -2452,14 +2466,5 @@ extension TableText {
     Publishers.AssertNoFailure.Failure t|Combine|||Never|i13 m10.15 t13 w6|
     Publishers.Autoconnect c|Combine||Publisher|<Upstream where Upstream: ConnectablePublisher>|i13 m10.15 t13 w6|
     Publishers.Breakpoint s|Combine||Publisher|<Upstream where Upstream: Publisher>|i13 m10.15 t13 w6|
-    Publishers.Buffer s|Combine||Publisher|<Upstream where Upstream: Publisher>|i13 m10.15 t13 w6|
-    Publishers.BufferingStrategy e|Combine|||<Failure where Failure: Error>|i13 m10.15 t13 w6|
-    Publishers.Catch s|Combine||Publisher|<Upstream, NewPublisher where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output>|i13 m10.15 t13 w6|
-    Publishers.Collect s|Combine||Equatable?,Publisher|<Upstream where Upstream: Publisher>|i13 m10.15 t13 w6|
-    Publishers.Collect.Output t|Combine|||[Upstream.Output]|i13 m10.15 t13 w6|
-    Publishers.CollectByCount s|Combine||Equatable?,Publisher|<Upstream where Upstream: Publisher>|i13 m10.15 t13 w6|
-    Publishers.CollectByCount.Output t|Combine|||[Upstream.Output]|i13 m10.15 t13 w6|
-    Publishers.CollectByTime s|Combine||Publisher|<Upstream, Context where Upstream: Publisher, Context: Scheduler>|i13 m10.15 t13 w6|
-    Publishers.CollectByTime.Output t|Combine|||[Upstream.Output]|i13 m10.15 t13 w6|
     """
 }

@@ -106,6 +106,8 @@ extension DelegateProtocol {
       since iOS 16 func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
       optional func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
       optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+      since iOS 18 func mapView(_ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation) ->
+        MKSelectionAccessory?
       optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
       optional func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
       optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
@@ -144,6 +146,7 @@ extension DelegateProtocol {
       optional func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
       optional func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
       optional func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+      since iOS 18 func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker)
       optional func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
     import PhotosUI
     PHLivePhotoViewDelegate

@@ -41,17 +41,7 @@ extension ProjectModel {
   /// Whether a name in the closure of a task means a member of `self`. Unlike other closures, it doesn't have to say so.
   private func usesSelfImplicitly(_ reference: SyntaxNode, in closure: SyntaxNode, of member: Member) -> Bool {
     guard reference.ancestors.first(where: { $0.kind == .closure }) == closure else { return false }
-    switch callee(of: reference.isCallee ? reference.parent ?? reference : reference, in: member.path) {
-    case .project(let members):
-      return !members.isEmpty
-        && members.allSatisfy {
-          !$0.isStatic && !$0.owner.name.isEmpty && $0.node.kind != .initializerDeclaration
-        }
-    case .apple(let members):
-      return !members.isEmpty
-        && members.allSatisfy { !$0.owner.name.isEmpty && !$0.isStatic && $0.kind != .initializer }
-    case .local, .global, .implicitInitializer, .unknown: return false
-    }
+    return callee(of: reference.isCallee ? reference.parent ?? reference : reference, in: member.path).isMemberOfObject
   }
 }
 

@@ -15,6 +15,18 @@ public enum Callee: Hashable, Sendable {
   /// An initializer that a type of the project has without declaring it.
   case implicitInitializer(of: String)
   case unknown
+
+  /// Whether it can only be a member of an object: not a static one, an initializer, or a function outside types.
+  var isMemberOfObject: Bool {
+    switch self {
+    case .project(let members):
+      !members.isEmpty && members.allSatisfy { !$0.isStatic && $0.node.kind != .initializerDeclaration }
+    case .apple(let members):
+      !members.isEmpty
+        && members.allSatisfy { !$0.isStatic && $0.kind != .initializer && $0.owner.kind != .globalScope }
+    case .local, .global, .implicitInitializer, .unknown: false
+    }
+  }
 }
 
 extension ProjectModel {

@@ -354,7 +354,8 @@ let strongSelfExamples: [RuleExample] = [
     }
     final class LevelModel: ObservableObject { @Published var level = "" }
     """),
-  // The task owns the label. That it creates a value doesn't mean that it uses the controller.
+  // The task owns the label. That it creates a value or calls a function outside types doesn't mean that it uses the
+  // controller.
   .accepted(
     """
     import SwiftUI
@@ -366,6 +367,7 @@ let strongSelfExamples: [RuleExample] = [
         super.viewDidLoad()
         updates = Task { [label] in
           for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+            print("a new day")
             label.text = String(describing: Date())
           }
         }

@@ -71,6 +71,7 @@ public struct AppleInterfaces: Sendable {
   private func isExpected(_ error: String) -> Bool {
     let messages = [
       "plugin for module 'ObservationMacros' not found", "' conform to 'Observable'",
+      "must be an object that conforms to Observable",
       "overriding 'updateProperties' must be as available as declaration it overrides",
     ]
     return messages.contains(where: error.contains)

@@ -20,13 +20,12 @@ extension HostingFile {
     """
     /// An app delegate that shows SwiftUI scenes in an app with the AppKit lifecycle.
     final class \(name): NSObject, NSApplicationDelegate {
-      private let scenes = NSHostingSceneRepresentation {
-        WindowGroup(id: "\(name)") {
-          \(view)()
-        }
-      }
-
       func applicationWillFinishLaunching(_ notification: Notification) {
+        let scenes = NSHostingSceneRepresentation {
+          WindowGroup(id: "\(name)") {
+            \(view)()
+          }
+        }
         NSApplication.shared.addSceneRepresentation(scenes)
       }
     }

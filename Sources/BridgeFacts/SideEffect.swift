@@ -11,8 +11,9 @@ public struct SideEffect: Sendable, Hashable {
     case idempotent
     /// It sets a value; little happens if the object already has that value.
     case setting
-    /// It makes a network request, so it counts even on a newly created object.
-    case network
+    /// The system acts, not the object: it requests something from the network, analyzes an image, or vibrates. It
+    /// counts even on a newly created object.
+    case service
   }
 
   /// The way in which code causes the effect.
@@ -22,10 +23,13 @@ public struct SideEffect: Sendable, Hashable {
     case assignment
     /// The property is set to a new object. Setting the same one again changes nothing.
     case newObject
+    /// An object is created by the initializer with this first label.
+    case creation
   }
 
-  /// The class that declares the method or property.
+  /// The class that declares the member.
   public var className: String
+  /// The base name of a method, the name of a property, or the beginning of an initializer: `init(contentsOf:)`.
   public var name: String
   public var cause: Cause
   public var weight: Weight
@@ -43,13 +47,20 @@ public struct SideEffect: Sendable, Hashable {
     public var consent: String
   }
 
-  public static let all = parse(table)
+  /// The effects of Apple's API.
+  static let ofApple = parse(table)
+  public static let all = ofApple + parse(libraryTable)
 
   /// Returns the effect of a member with this name on an object of a class, from the nearest class that declares one.
   public static func effect(of name: String, on className: String) -> SideEffect? {
     ([className] + ClassHierarchy.superclasses(of: className)).lazy.compactMap { owner in
       byName[name]?.first { $0.className == owner }
     }.first
+  }
+
+  /// Returns the effect of creating an object of a type with an initializer whose first argument has this label.
+  public static func effect(ofCreating typeName: String, _ label: String) -> SideEffect? {
+    byName["init(\(label):)"]?.first { $0.className == typeName }
   }
 
   /// Whether any class has an effect with this name.
@@ -61,11 +72,14 @@ public struct SideEffect: Sendable, Hashable {
     TableText.rows(of: table).compactMap { row in
       guard row.count == 6, let weight = Weight(rawValue: row[2]) else { return nil }
       let words = row[1].split(separator: " ").map(String.init)
-      let cause: Cause = words.count == 1 ? .call : words.last == "new" ? .newObject : .assignment
       let veto = row[5].split(separator: " ").map(String.init)
       return SideEffect(
-        className: row[0], name: words[0], cause: cause, weight: weight, getter: row[3] == "-" ? nil : row[3],
+        className: row[0], name: words[0], cause: cause(words), weight: weight, getter: row[3] == "-" ? nil : row[3],
         drift: veto.count == 2 ? Drift(cause: row[4], vetoLabel: veto[0], consent: veto[1]) : nil)
     }
+  }
+  private static func cause(_ words: [String]) -> Cause {
+    if words.count == 1 { return words[0].hasPrefix("init(") ? .creation : .call }
+    return words.last == "new" ? .newObject : .assignment
   }
 }

@@ -43,6 +43,10 @@ public struct FileDiagnostics: Sendable {
   /// The facts that the checks of the last version have found, by the type.
   private var memories: [String: Memory] = [:]
 
+  /// The largest number of types whose checks are remembered. An edit concerns few; opening a file can check hundreds,
+  /// and an edit that follows needs only one of them.
+  private static let maximumMemories = 8
+
   /// The pseudo-subject of questions asked by suppressions. No type has an empty name.
   private static let suppressing = ""
 
@@ -76,8 +80,10 @@ public struct FileDiagnostics: Sendable {
     let change = edit.flatMap { last?.facts.hasSameSigns(as: facts, difference) ?? false ? BodyChange($0) : nil }
     let known = memories
     memories = [:]
+    let recorder = stale.count > Self.maximumMemories ? nil : facts.tree.recorder
     for subject in stale {
-      run(check, on: subject, after: edit, change?.answering(changed, of: asked[subject] ?? []), known[subject])
+      let change = change?.answering(changed, of: asked[subject] ?? [])
+      run(check, on: subject, recorder, after: edit, change, known[subject])
     }
     if !stale.isEmpty { found.sort { Diagnostic.precedes($0.diagnostic, $1.diagnostic) } }
     last = Version(
@@ -179,8 +185,10 @@ extension FileDiagnostics {
 
   /// Checks a type. After an edit that changed only bodies, begins with the facts that the last check has found, and keeps
   /// its questions. Names come and go in bodies, so when too many questions have been kept, begins without a memory.
+  /// Without a recorder, leaves no memory.
   private mutating func run(
-    _ check: FileCheck, on subject: String, after edit: BodyEdit?, _ change: BodyChange?, _ memory: Memory?
+    _ check: FileCheck, on subject: String, _ recorder: ReadRecorder?, after edit: BodyEdit?, _ change: BodyChange?,
+    _ memory: Memory?
   ) {
     let known = asked[subject, default: []]
     let kept = memory.flatMap { known.count < 2 * $0.questionCount + 100 ? $0 : nil }
@@ -188,14 +196,15 @@ extension FileDiagnostics {
     let isContinued = edit != nil && kept != nil
     var earlier: EarlierResults?
     if isContinued, let kept, let change { earlier = EarlierResults(kept.results, change) }
-    let recorder = check.facts.tree.recorder
     let results =
-      recorder.whileOwned { check.results(of: subject, recorder, after: earlier) }
+      recorder?.whileOwned { check.results(of: subject, recorder, after: earlier) }
       ?? check.results(of: subject, nil, after: earlier)
     found += results.diagnostics.map { Entry(subject: subject, diagnostic: $0) }
     let (questions, facts) = questions.takeAll()
-    memories[subject] = Memory(
-      facts: facts, results: results, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
+    if recorder != nil {
+      memories[subject] = Memory(
+        facts: facts, results: results, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
+    }
     note(isContinued ? questions.union(known) : questions, askedBy: subject)
   }
 

@@ -58,15 +58,20 @@ import Testing
   }
 
   @Test func everySideEffectIsParsed() {
-    #expect(TableText.rows(of: SideEffect.table).count == SideEffect.all.count)
-    checkOrder(of: SideEffect.all.map { ($0.className, $0.name) })
+    let rows = [SideEffect.table, SideEffect.libraryTable].flatMap { TableText.rows(of: $0) }
+    #expect(rows.count == SideEffect.all.count)
+    checkOrder(of: SideEffect.ofApple.map { ($0.className, $0.name) })
+    checkOrder(of: SideEffect.all.dropFirst(SideEffect.ofApple.count).map { ($0.className, $0.name) })
     for effect in SideEffect.all {
       #expect(isTypeName(effect.className))
-      #expect(effect.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(effect.name)")
+      let isCreation = effect.cause == .creation
+      #expect(effect.name.wholeMatch(of: isCreation ? /init\([A-Za-z]+:\)/ : /[a-z][A-Za-z]+/) != nil, "\(effect.name)")
     }
     #expect(SideEffect.effect(of: "setContentOffset", on: "UITextView")?.getter == "contentOffset")
     #expect(SideEffect.effect(of: "document", on: "PDFView")?.cause == .newObject)
     #expect(SideEffect.effect(of: "document", on: "UITextView") == nil)
+    #expect(SideEffect.effect(ofCreating: "NSImage", "contentsOf")?.weight == .light)
+    #expect(SideEffect.effect(ofCreating: "NSImage", "named") == nil)
   }
 
   @Test func everyMistakenAPIIsParsed() {

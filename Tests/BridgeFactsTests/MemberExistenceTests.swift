@@ -6,8 +6,12 @@ import Testing
 /// Rows about what members do name members that exist.
 @Suite struct MemberExistenceTests {
   @Test func sideEffectsBelongToMembers() {
-    for effect in SideEffect.all {
-      expectMember(effect.name, of: effect.className, isSettable: effect.cause != .call)
+    for effect in SideEffect.ofApple {
+      switch effect.cause {
+      case .call: expectMember(effect.name, of: effect.className)
+      case .assignment, .newObject: expectMember(effect.name, of: effect.className, isSettable: true)
+      case .creation: expectInitializer(beginning: effect.name, of: effect.className)
+      }
       if let getter = effect.getter { expectMember(String(getter.prefix { $0 != "(" }), of: effect.className) }
     }
   }
@@ -55,6 +59,11 @@ import Testing
   private func expectMember(_ name: String, of type: String, isSettable: Bool = false) {
     let members = AppleAPI.types(named: type).flatMap { $0.members(named: name) }
     #expect(members.contains { $0.isSettable || !isSettable }, "\(type).\(name)")
+  }
+
+  private func expectInitializer(beginning name: String, of type: String) {
+    let initializers = AppleAPI.types(named: type).flatMap { $0.members(named: "init") }
+    #expect(initializers.contains { $0.fullName.hasPrefix(name.dropLast()) }, "\(type).\(name)")
   }
 
   private func expectMethod(_ fullName: String, of type: String) {

@@ -18,20 +18,24 @@ extension ProjectModel {
 
   private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
-    return body.block.descendants(.call, .sequence).compactMap { node in
+    let found = body.block.descendants(.call, .sequence).compactMap { node -> LastingEffect? in
       guard let effect = effect(of: node, in: body, scope), timing(of: node, in: body) != .whenCalled,
         !body.leavesOut(node), !representable.restoresOwnValue(node, in: body)
       else { return nil }
-      if effect.weight != .network, let object = node.chainRootOfTarget {
+      if effect.weight != .service, let object = node.chainRootOfTarget {
         let isNew = representable.place(of: object, in: body)?.isFresh ?? false
         if isNew || object.isMade(within: body.function.node) { return nil }
       }
       return LastingEffect(node: node, effect: effect)
     }
+    return found.filter { effect in
+      effect.effect.cause != .creation || !found.contains { $0.node != effect.node && $0.node.uses(effect.node) }
+    }
   }
 
   private func effect(of node: SyntaxNode, in body: LifecycleBody, _ scope: ExpressionScope) -> SideEffect? {
     if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
+    if node.kind == .call, let creation = effect(ofCreation: node, in: scope) { return creation }
     let name = node.kind == .call ? node.calledName : ""
     guard SideEffect.isName(name) else { return nil }
     let receiver = node.receiver
@@ -56,18 +60,29 @@ extension ProjectModel {
     return true
   }
 
+  /// The effect of creating an object, unless the code has a value to fall back on: `known ?? Data(contentsOf: url)`.
+  private func effect(ofCreation call: SyntaxNode, in scope: ExpressionScope) -> SideEffect? {
+    guard let label = call.arguments.first?.label, SideEffect.isName("init(\(label):)"), let type = call.evidentTypeName,
+      let resolved = resolveUniquely(type, in: scope.typeName), !resolved.isDeclared
+    else { return nil }
+    let statement = call.statement
+    let isFallback = call.ancestors.prefix { $0 != statement }.contains { $0.kind == .sequence && $0.isFallback(call) }
+    return isFallback ? nil : SideEffect.effect(ofCreating: resolved.name, label)
+  }
+
   /// The effect of setting a property.
   private func effect(of assignment: Assignment, in scope: ExpressionScope) -> SideEffect? {
     let name = assignment.target.name
     guard !assignment.isCompound, assignment.target.kind == .memberAccess, SideEffect.isName(name),
-      assignment.value.count == 1, let object = assignment.target.base, let type = typeName(of: object, in: scope),
+      let object = assignment.target.base, let type = typeName(of: object, in: scope),
       ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
       let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
     switch effect.cause {
-    case .call: return nil
+    case .call, .creation: return nil
     case .assignment: return effect
-    case .newObject: return assignment.value[0].isMade(within: scope.function) ? effect : nil
+    case .newObject:
+      return assignment.value.count == 1 && assignment.value[0].isMade(within: scope.function) ? effect : nil
     }
   }
 
@@ -114,6 +129,20 @@ extension SyntaxNode {
       local.kind == .binding || local.kind == .optionalBinding, let origin = local.value
     else { return false }
     return origin.isMade(within: function)
+  }
+
+  /// Whether this node contains a call, or the local that stores its result.
+  fileprivate func uses(_ call: SyntaxNode) -> Bool {
+    if range.contains(call.range) { return true }
+    let binding = call.ancestors.prefix { $0.kind != .codeBlock }
+      .first { $0.kind == .binding || $0.kind == .optionalBinding }
+    let name = binding?.pattern?.name ?? ""
+    return !name.isEmpty && descendants(.reference).contains { $0.isNamed(name) }
+  }
+
+  /// Whether a node is in the part of this sequence that runs only if what stands before `??` is nil.
+  fileprivate func isFallback(_ node: SyntaxNode) -> Bool {
+    children.prefix { !$0.range.contains(node.range) }.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
   }
 
   /// The innermost base of a call's receiver or of an assignment's target.

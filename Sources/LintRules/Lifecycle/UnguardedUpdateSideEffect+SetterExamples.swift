@@ -143,4 +143,109 @@ let setterSideEffectExamples: [RuleExample] = [
       }
     }
     """),
+  // Reading a file, analyzing an image, vibrating, and restarting an animation are effects as well.
+  .flagged(
+    """
+    struct Clip: NSViewRepresentable {
+      let url: URL
+      let isDimmed: Bool
+      func makeNSView(context: Context) -> NSImageView { NSImageView() }
+      func updateNSView(_ view: NSImageView, context: Context) {
+        view.alphaValue = isDimmed ? 0.5 : 1
+        if let image = ⟦NSImage(contentsOf: url)⟧ { view.image = image }
+      }
+    }
+    struct Preview: NSViewRepresentable {
+      let url: URL
+      let isDimmed: Bool
+      func makeNSView(context: Context) -> QLPreviewView { QLPreviewView(frame: .zero, style: .normal) }
+      func updateNSView(_ view: QLPreviewView, context: Context) {
+        view.alphaValue = isDimmed ? 0.5 : 1
+        ⟦view.previewItem = url as NSURL⟧
+      }
+    }
+    """),
+  .flagged(
+    """
+    struct LiveText: UIViewRepresentable {
+      let image: UIImage
+      let tint: UIColor
+      let analyzer = ImageAnalyzer()
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        view.tintColor = tint
+        view.image = image
+        analyze()
+      }
+      private func analyze() {
+        Task {
+          let analysis = try? await ⟦analyzer.analyze(image, orientation: .up, configuration: .init([.text]))⟧
+          print(analysis?.transcript ?? "")
+        }
+      }
+    }
+    struct Badge: UIViewRepresentable {
+      let count: Int
+      let tint: UIColor
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {
+        label.textColor = tint
+        label.text = count.formatted()
+        ⟦UIImpactFeedbackGenerator(style: .light).impactOccurred()⟧
+        let pulse = CABasicAnimation(keyPath: "transform.scale")
+        ⟦label.layer.add(pulse, forKey: "pulse")⟧
+      }
+    }
+    """),
+  .flagged(
+    """
+    import Lottie
+
+    struct Confetti: UIViewRepresentable {
+      let isPlaying: Bool
+      let speed: CGFloat
+      func makeUIView(context: Context) -> LottieAnimationView { LottieAnimationView(name: "confetti") }
+      func updateUIView(_ view: LottieAnimationView, context: Context) {
+        view.animationSpeed = speed
+        if isPlaying { ⟦view.play()⟧ } else { view.stop() }
+      }
+    }
+    """),
+  // The code looks first, has the result, or needs it for something that is guarded.
+  .accepted(
+    """
+    import Lottie
+
+    struct Confetti: UIViewRepresentable {
+      let isPlaying: Bool
+      let speed: CGFloat
+      func makeUIView(context: Context) -> LottieAnimationView { LottieAnimationView(name: "confetti") }
+      func updateUIView(_ view: LottieAnimationView, context: Context) {
+        view.animationSpeed = speed
+        if isPlaying {
+          if !view.isAnimationPlaying { view.play() }
+        } else {
+          view.stop()
+        }
+      }
+    }
+    struct Clip: NSViewRepresentable {
+      let url: URL
+      let isDimmed: Bool
+      func makeNSView(context: Context) -> NSImageView { NSImageView() }
+      func updateNSView(_ view: NSImageView, context: Context) {
+        view.alphaValue = isDimmed ? 0.5 : 1
+        view.image = context.coordinator.images[url] ?? NSImage(contentsOf: url)
+        if context.coordinator.url != url {
+          context.coordinator.url = url
+          view.toolTip = try? String(contentsOf: url, encoding: .utf8)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var url: URL?
+        var images: [URL: NSImage] = [:]
+      }
+    }
+    """),
 ]

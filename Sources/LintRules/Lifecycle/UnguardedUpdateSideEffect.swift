@@ -115,13 +115,25 @@ private struct EffectSite {
   var message: String {
     if let assignment = Assignment(node) {
       return isInside
-        ? "setting '\(assignment.target.text)' calls '\(effect.name)' on every update, whatever changed"
+        ? "setting '\(assignment.target.text)' calls '\(effect.spelling)' on every update, whatever changed"
         : "'\(assignment.target.text)' is set\(effect.cause == .newObject ? " to a new object" : "") on every update, "
           + "whatever changed"
     }
-    let receiver = node.receiver?.memberPath.map { $0.joined(separator: ".") + "." } ?? ""
-    let called = isInside ? " calls '\(effect.name)' and" : ""
-    return "'\(receiver)\(node.calledName)'\(called) runs on every update, whatever changed"
+    if isInside {
+      return "'\(callee)' calls '\(effect.spelling)' and runs on every update, whatever changed"
+    }
+    return "'\(effect.cause == .creation ? effect.spelling : callee)' runs on every update, whatever changed"
+  }
+
+  private var callee: String {
+    (node.receiver?.memberPath.map { $0.joined(separator: ".") + "." } ?? "") + node.calledName
+  }
+}
+
+extension SideEffect {
+  /// The member as code spells it: `reloadData`, `Data(contentsOf:)`.
+  fileprivate var spelling: String {
+    cause == .creation ? name.replacing("init", with: className, maxReplacements: 1) : name
   }
 }
 
@@ -129,7 +141,7 @@ extension SideEffect.Weight {
   /// The severity of repeating the effect; nil if repeating it is harmless.
   fileprivate var severity: Severity? {
     switch self {
-    case .heavy, .network: .warning
+    case .heavy, .service: .warning
     case .light: .information
     case .idempotent, .setting: nil
     }

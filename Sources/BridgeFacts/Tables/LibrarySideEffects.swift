@@ -1,0 +1,25 @@
+extension SideEffect {
+  /// The same about classes of libraries that many bridges wrap.
+  ///
+  /// Source: the public source code of Lottie, Gifu, FLAnimatedImage, MapLibre, YouTube iOS Player Helper, FSCalendar, and
+  /// KVKCalendar, and Google's documentation of its Maps SDK. Lottie plays from the first frame, even while it plays.
+  static let libraryTable = """
+    FLAnimatedImageView | animatedImage = new        | heavy | animatedImage      | - | -
+    FSCalendar          | reloadData                 | light | -                  | - | -
+    GIFImageView        | animate                    | heavy | isAnimatingGIF     | - | -
+    GMSMapView          | animate                    | heavy | camera             | - | -
+    GMSMapView          | camera =                   | heavy | camera             | - | -
+    GMSMapView          | moveCamera                 | heavy | camera             | - | -
+    KVKCalendarView     | reloadData                 | light | -                  | - | -
+    KVKCalendarView     | scrollTo                   | heavy | -                  | - | -
+    LottieAnimationView | animation =                | heavy | animation          | - | -
+    LottieAnimationView | play                       | heavy | isAnimationPlaying | - | -
+    MGLMapView          | setCamera                  | heavy | camera             | - | -
+    MGLMapView          | setCenter                  | heavy | centerCoordinate   | - | -
+    MGLMapView          | setVisibleCoordinateBounds | heavy | -                  | - | -
+    MLNMapView          | setCamera                  | heavy | camera             | - | -
+    MLNMapView          | setCenter                  | heavy | centerCoordinate   | - | -
+    MLNMapView          | setVisibleCoordinateBounds | heavy | -                  | - | -
+    YTPlayerView        | load                       | heavy | -                  | - | -
+    """
+}

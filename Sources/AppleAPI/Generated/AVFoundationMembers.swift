@@ -301,6 +301,7 @@ extension TableText {
     videoPreviewLayer pR AVCaptureVideoPreviewLayer?;i6
     videoRotationAngle p CGFloat;i17 m14
     videoScaleAndCropFactor p CGFloat;i5 m!
+    isEnabled p Bool
     dataOutputs pR [AVCaptureOutput]
     delegate pR (any AVCaptureDataOutputSynchronizerDelegate)?
     delegateCallbackQueue pR dispatch_queue_t?
@@ -382,6 +383,9 @@ extension TableText {
     isAdjustingFocus pR Bool
     isAdjustingWhiteBalance pR Bool
     isAutoFocusRangeRestrictionSupported pR Bool;i7 m!
+    isAutoVideoFrameRateEnabled p Bool;i18 m15 t18 v!
+    isBackgroundReplacementActive pR Bool;i18 m15 t18 v!
+    isBackgroundReplacementEnabled pRS Bool;i18 m15 t18 v!
     isCenterStageActive pR Bool;i14.5 m12.3
     isCenterStageEnabled pS Bool;i14.5 m12.3
     isConnected pR Bool
@@ -455,6 +459,7 @@ extension TableText {
     setWhiteBalanceModeLocked f (with: AVCaptureDevice.WhiteBalanceGains, completionHandler: (@Sendable (CMTime) -> Void)?=);i8 m!
     setWhiteBalanceModeLocked fA (with: AVCaptureDevice.WhiteBalanceGains) -> CMTime;i8 m!
     showSystemUserInterface fS (_: AVCaptureDevice.SystemUserInterface);i15 m12
+    spatialCaptureDiscomfortReasons pR Set<AVSpatialCaptureDiscomfortReason>;i18 m15 t18 v!
     supportedFallbackPrimaryConstituentDevices pR [$];i15 m12
     supportsSessionPreset f (_: AVCaptureSession.Preset) -> Bool
     systemPreferredCamera pRS $?;i17 m13
@@ -508,6 +513,8 @@ extension TableText {
     formatDescription pR CMFormatDescription
     geometricDistortionCorrectedVideoFieldOfView pR Float;i13 m!
     highResolutionStillImageDimensions pR CMVideoDimensions;i8-16 m!
+    isAutoVideoFrameRateSupported pR Bool;i18 m15 t18 v!
+    isBackgroundReplacementSupported pR Bool;i18 m15 t18 v!
     isCenterStageSupported pR Bool;i14.5 m12.3
     isGlobalToneMappingSupported pR Bool;i13 m!
     isHighPhotoQualitySupported pR Bool;i15 m12
@@ -515,6 +522,7 @@ extension TableText {
     isMultiCamSupported pR Bool;i13 m!
     isPortraitEffectSupported pR Bool;i15 m12
     isPortraitEffectsMatteStillImageDeliverySupported pR Bool;i12 m!
+    isSpatialVideoCaptureSupported pR Bool;i18 m15 t18 v!
     isStudioLightSupported pR Bool;i16 m13
     isVideoBinned pR Bool;m!
     isVideoHDRSupported pR Bool;i8 m!
@@ -530,6 +538,8 @@ extension TableText {
     supportedDepthDataFormats pR [$];i11 m!
     supportedMaxPhotoDimensions pR [CMVideoDimensions];i16 m13 c16 t17
     supportedVideoZoomFactorsForDepthDataDelivery pR [CGFloat];i16 m! c16 t17
+    systemRecommendedExposureBiasRange pR ClosedRange<Float>?;i18 m15 t18 v!
+    systemRecommendedVideoZoomRange pR ClosedRange<CGFloat>?;i18 m15 t18 v!
     unsupportedCaptureOutputClasses pR [AnyClass];i11 m!
     videoFieldOfView pR Float;m!
     videoFrameRateRangeForCenterStage pR AVFrameRateRange?;i14.5 m12.3
@@ -606,29 +616,44 @@ extension TableText {
     tint p Float
     device pR AVCaptureDevice
     init iT (device: AVCaptureDevice)
+    isMultichannelAudioModeSupported f (_: AVCaptureMultichannelAudioMode) -> Bool;i18 m15 t18 v!
+    isWindNoiseRemovalEnabled p Bool;i18 m15 t18 v!
+    isWindNoiseRemovalSupported pR Bool;i18 m15 t18 v!
+    multichannelAudioMode p AVCaptureMultichannelAudioMode;i18 m15 t18 v!
     ports f (for: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?, sourceDevicePosition: AVCaptureDevice.Position) -> [AVCaptureInput.Port];i13 m!
     unifiedAutoExposureDefaultsEnabled p Bool;i12 m!
     videoMinFrameDurationOverride p CMTime;i13 m!
     delegate pU (any AVCaptureFileOutputDelegate)?;i!
     isRecording pR Bool
-    isRecordingPaused pR Bool;i!
+    isRecordingPaused pR Bool;i18 t18 v!
     maxRecordedDuration p CMTime
     maxRecordedFileSize p Int64
     minFreeDiskSpaceLimit p Int64
     outputFileURL pR URL?
-    pauseRecording f ();i!
+    pauseRecording f ();i18 t18 v!
     recordedDuration pR CMTime
     recordedFileSize pR Int64
-    resumeRecording f ();i!
+    resumeRecording f ();i18 t18 v!
     startRecording f (to: URL, recordingDelegate: any AVCaptureFileOutputRecordingDelegate)
     stopRecording f ()
     fileOutput fO (_ output: AVCaptureFileOutput, didOutputSampleBuffer sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
     fileOutputShouldProvideSampleAccurateRecordingStart fQ (_ output: AVCaptureFileOutput) -> Bool;m10.8
-    fileOutput fO (_ output: AVCaptureFileOutput, didPauseRecordingTo fileURL: URL, from connections: [AVCaptureConnection]);i!
-    fileOutput fO (_ output: AVCaptureFileOutput, didResumeRecordingTo fileURL: URL, from connections: [AVCaptureConnection]);i!
+    fileOutput fO (_ output: AVCaptureFileOutput, didPauseRecordingTo fileURL: URL, from connections: [AVCaptureConnection]);i18 t18 v!
+    fileOutput fO (_ output: AVCaptureFileOutput, didResumeRecordingTo fileURL: URL, from connections: [AVCaptureConnection]);i18 t18 v!
     fileOutput fO (_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+    fileOutput fO (_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, startPTS: CMTime, from connections: [AVCaptureConnection]);i18.2 m15.2 t18.2 v!
     fileOutput fO (_ output: AVCaptureFileOutput, willFinishRecordingTo fileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?);i!
     fileOutput fQ (_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
+    accessibilityIdentifier p String?
+    init i (_: String, symbolName: String, localizedIndexTitles: [String])
+    init i (_: String, symbolName: String, numberOfIndexes: Int)
+    init i (_: String, symbolName: String, numberOfIndexes: Int, localizedTitleTransform: (Int) -> String)
+    localizedIndexTitles pR [String]
+    localizedTitle pR String
+    numberOfIndexes pR Int
+    selectedIndex p Int
+    setActionQueue f (_: DispatchQueue, action: @escaping (Int) -> Void)
+    symbolName pR String
     ports pR [AVCaptureInput.Port]
     clock pR CMClock?;i7 m10.9
     formatDescription pR CMFormatDescription?
@@ -653,6 +678,8 @@ extension TableText {
     availableVideoCodecTypes pR [AVVideoCodecType];i10 m!
     init i ()
     isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled p Bool;i15 m12
+    isSpatialVideoCaptureEnabled p Bool;i18 m15 t18 v!
+    isSpatialVideoCaptureSupported pR Bool;i18 m15 t18 v!
     metadata p [AVMetadataItem]?
     movieFragmentInterval p CMTime
     outputSettings f (for: AVCaptureConnection) -> [String: Any];i10
@@ -666,8 +693,13 @@ extension TableText {
     hardwareCost pR Float
     isMultiCamSupported pRS Bool
     systemPressureCost pR Float
+    firstOrderAmbisonics e
+    none e
+    stereo e
     connection f (with: AVMediaType) -> AVCaptureConnection?;i5
     connections pR [AVCaptureConnection]
+    isDeferredStartEnabled p Bool;i26 m26 t26 v!
+    isDeferredStartSupported pR Bool;i26 m26 t26 v!
     metadataOutputRectConverted f (fromOutputRect: CGRect) -> CGRect;i7 m10.15
     outputRectConverted f (fromMetadataOutputRect: CGRect) -> CGRect;i7 m10.15
     transformedMetadataObject f (for: AVMetadataObject, connection: AVCaptureConnection) -> AVMetadataObject?;i6 m10.15
@@ -678,10 +710,13 @@ extension TableText {
     bracketSettings pR AVCaptureBracketedStillImageSettings?;m!
     cameraCalibrationData pR AVCameraCalibrationData?;m!
     cgImageRepresentation f () -> CGImage?
+    constantColorCenterWeightedMeanConfidenceLevel pR Float;i18 m15 t18 v!
+    constantColorConfidenceMap pR CVPixelBuffer?;i18 m15 t18 v!
     depthData pR AVDepthData?;m!
     embeddedThumbnailPhotoFormat pR [String: Any]?;m!
     fileDataRepresentation f () -> Data?
     fileDataRepresentation f (with: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data?;i12 m!
+    isConstantColorFallbackPhoto pR Bool;i18 m15 t18 v!
     isRawPhoto pR Bool;m!
     lensStabilizationStatus pR AVCaptureDevice.LensStabilizationStatus;m!
     metadata pR [String: Any];m!
@@ -734,6 +769,8 @@ extension TableText {
     isAutoRedEyeReductionSupported pR Bool;i12 m!
     isBayerRAWPixelFormat fS (_: OSType) -> Bool;i14.3 m!
     isCameraCalibrationDataDeliverySupported pR Bool;i11 m!
+    isConstantColorEnabled p Bool;i18 m15 t18 v!
+    isConstantColorSupported pR Bool;i18 m15 t18 v!
     isContentAwareDistortionCorrectionEnabled p Bool;i14.1 m!
     isContentAwareDistortionCorrectionSupported pR Bool;i14.1 m!
     isDepthDataDeliveryEnabled p Bool;i11 m!
@@ -754,6 +791,7 @@ extension TableText {
     isPortraitEffectsMatteDeliverySupported pR Bool;i12 m!
     isResponsiveCaptureEnabled p Bool;i17 m14
     isResponsiveCaptureSupported pR Bool;i17 m14
+    isShutterSoundSuppressionSupported pR Bool;i18 m15 t18 v!
     isStillImageStabilizationScene pR Bool;i10-13 m!
     isStillImageStabilizationSupported pR Bool;i10-13 m!
     isVirtualDeviceConstituentPhotoDeliveryEnabled p Bool;i13 m!
@@ -807,11 +845,14 @@ extension TableText {
     isAutoStillImageStabilizationEnabled p Bool;i10-13 m!
     isAutoVirtualDeviceFusionEnabled p Bool;i13 m!
     isCameraCalibrationDataDeliveryEnabled p Bool;i11 m!
+    isConstantColorEnabled p Bool;i18 m15 t18 v!
+    isConstantColorFallbackPhotoDeliveryEnabled p Bool;i18 m15 t18 v!
     isDepthDataDeliveryEnabled p Bool;i11 m!
     isDepthDataFiltered p Bool;i11 m!
     isDualCameraDualPhotoDeliveryEnabled p Bool;i11-13 m!
     isHighResolutionPhotoEnabled p Bool;i10-16 m10.15-13
     isPortraitEffectsMatteDeliveryEnabled p Bool;i12 m!
+    isShutterSoundSuppressionEnabled p Bool;i18 m15 t18 v!
     livePhotoMovieFileURL p URL?;m!
     livePhotoMovieMetadata p [AVMetadataItem]!;m!
     livePhotoVideoCodecType p AVVideoCodecType;i11 m!
@@ -821,6 +862,7 @@ extension TableText {
     previewPhotoFormat p [String: Any]?;m!
     processedFileType pR AVFileType?;i11
     rawEmbeddedThumbnailPhotoFormat p [String: Any]?;i12 m!
+    rawFileFormat p [String: Any]?;i18 m! t18 v!
     rawFileType pR AVFileType?;i11 m!
     rawPhotoPixelFormatType pR OSType;m!
     uniqueID pR Int64
@@ -864,33 +906,49 @@ extension TableText {
     minFrameDuration p CMTime
     scaleFactor p CGFloat
     addConnection f (_: AVCaptureConnection);i8
+    addControl f (_: AVCaptureControl);i18 m15 t18 v!
     addInput f (_: AVCaptureInput)
     addInputWithNoConnections f (_: AVCaptureInput);i8
     addOutput f (_: AVCaptureOutput)
     addOutputWithNoConnections f (_: AVCaptureOutput);i8
     automaticallyConfiguresApplicationAudioSession p Bool;i7 m!
     automaticallyConfiguresCaptureDeviceForWideColor p Bool;i10 m!
+    automaticallyRunsDeferredStart p Bool;i26 m26 t26 v!
     beginConfiguration f ()
     canAddConnection f (_: AVCaptureConnection) -> Bool;i8
+    canAddControl f (_: AVCaptureControl) -> Bool;i18 m15 t18 v!
     canAddInput f (_: AVCaptureInput) -> Bool
     canAddOutput f (_: AVCaptureOutput) -> Bool
     canSetSessionPreset f (_: AVCaptureSession.Preset) -> Bool
     commitConfiguration f ()
+    configuresApplicationAudioSessionToMixWithOthers p Bool;i18 m! t18 v!
     connections pR [AVCaptureConnection];i13 m10.15
+    controls pR [AVCaptureControl];i18 m15 t18 v!
+    controlsDelegate pR (any AVCaptureSessionControlsDelegate)?;i18 m15 t18 v!
+    controlsDelegateCallbackQueue pR DispatchQueue?;i18 m15 t18 v!
+    deferredStartDelegate pR (any AVCaptureSessionDeferredStartDelegate)?;i26 m26 t26 v!
+    deferredStartDelegateCallbackQueue pR DispatchQueue?;i26 m26 t26 v!
     hardwareCost pR Float;i16 m!
     inputs pR [AVCaptureInput]
     isInterrupted pR Bool;m!
+    isManualDeferredStartSupported pR Bool;i26 m26 t26 v!
     isMultitaskingCameraAccessEnabled p Bool;i16 m!
     isMultitaskingCameraAccessSupported pR Bool;i16 m!
     isRunning pR Bool
     masterClock pR CMClock?;i7-15.4 m10.9-12.3
+    maxControlsCount pR Int;i18 m15 t18 v!
     outputs pR [AVCaptureOutput]
     removeConnection f (_: AVCaptureConnection);i8
+    removeControl f (_: AVCaptureControl);i18 m15 t18 v!
     removeInput f (_: AVCaptureInput)
     removeOutput f (_: AVCaptureOutput)
+    runDeferredStartWhenNeeded f ();i26 m26 t26 v!
     sessionPreset p AVCaptureSession.Preset
+    setControlsDelegate f (_: (any AVCaptureSessionControlsDelegate)?, queue: DispatchQueue?);i18 m15 t18 v!
+    setDeferredStartDelegate f (_: (any AVCaptureSessionDeferredStartDelegate)?, deferredStartDelegateCallbackQueue: DispatchQueue?);i26 m26 t26 v!
     startRunning f ()
     stopRunning f ()
+    supportsControls pR Bool;i18 m15 t18 v!
     synchronizationClock pR CMClock?;i15.4 m12.3
     usesApplicationAudioSession p Bool;i7 m!
     audioDeviceInUseByAnotherClient e
@@ -912,6 +970,22 @@ extension TableText {
     qHD960x540 pRS $;i!
     qvga320x240 pRS $;i!
     vga640x480 pRS $
+    sessionControlsDidBecomeActive fQ (_ session: AVCaptureSession)
+    sessionControlsDidBecomeInactive fQ (_ session: AVCaptureSession)
+    sessionControlsWillEnterFullscreenAppearance fQ (_ session: AVCaptureSession)
+    sessionControlsWillExitFullscreenAppearance fQ (_ session: AVCaptureSession)
+    sessionDidRunDeferredStart fQ (_ session: AVCaptureSession)
+    sessionWillRunDeferredStart fQ (_ session: AVCaptureSession)
+    accessibilityIdentifier p String?
+    init i (_: String, symbolName: String, in: ClosedRange<Float>)
+    init i (_: String, symbolName: String, in: ClosedRange<Float>, step: Float)
+    init i (_: String, symbolName: String, values: [Float])
+    localizedTitle pR String
+    localizedValueFormat p String?
+    prominentValues p [Float]
+    setActionQueue f (_: DispatchQueue, action: @escaping (Float) -> Void)
+    symbolName pR String
+    value p Float
     availableImageDataCVPixelFormatTypes pR [NSNumber]
     availableImageDataCodecTypes pR [AVVideoCodecType]
     captureStillImageAsynchronously f (from: AVCaptureConnection, completionHandler: @escaping (CMSampleBuffer?, (any Error)?) -> Void)
@@ -933,6 +1007,10 @@ extension TableText {
     droppedReason pR AVCaptureOutput.DataDroppedReason
     sampleBuffer pR CMSampleBuffer
     sampleBufferWasDropped pR Bool
+    init i (device: AVCaptureDevice)
+    init i (device: AVCaptureDevice, action: @escaping @MainActor (Float) -> Void)
+    init i (device: AVCaptureDevice)
+    init i (device: AVCaptureDevice, action: @escaping @MainActor (CGFloat) -> Void)
     alwaysDiscardsLateVideoFrames p Bool
     automaticallyConfiguresOutputBufferDimensions p Bool;i13 m!
     availableVideoCodecTypes pR [AVVideoCodecType];i5
@@ -956,6 +1034,8 @@ extension TableText {
     connection pR AVCaptureConnection?;i6
     init i (session: AVCaptureSession)
     init i (sessionWithNoConnection: AVCaptureSession);i8
+    isDeferredStartEnabled p Bool;i26 m26 t26 v!
+    isDeferredStartSupported pR Bool;i26 m26 t26 v!
     isPreviewing pR Bool;i13 m!
     layerPointConverted f (fromCaptureDevicePoint: CGPoint) -> CGPoint;i6 m10.15
     layerRectConverted f (fromMetadataOutputRect: CGRect) -> CGRect;i7 m10.15
@@ -967,6 +1047,7 @@ extension TableText {
     auto e
     cinematic e
     cinematicExtended e;i13
+    cinematicExtendedEnhanced e;i18 t18 v!
     off e
     standard e
     busy e
@@ -1578,6 +1659,7 @@ extension TableText {
     status pR AVPlayer.Status
     timeControlStatus pR AVPlayer.TimeControlStatus;i10 m10.12
     usesExternalPlaybackWhileExternalScreenIsActive p Bool;i6 m!
+    videoOutput pX AVPlayerVideoOutput?;i17.2 m14.2 t17.2 w10.2 v1.1
     volume p Float;i7
     advance e
     none e
@@ -1679,6 +1761,7 @@ extension TableText {
     init i (asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>]=);i15 m12 t15 w8
     init i (asset: AVAsset, automaticallyLoadedAssetKeys: [String]?);i7 m10.9
     init i (url: URL)
+    integratedTimeline pNR AVPlayerItemIntegratedTimeline;i18 m15 t18 w11 v2
     interstitialTimeRanges pR [AVInterstitialTimeRange];i16 m!
     isApplicationAuthorizedForPlayback pR Bool;i!
     isAudioSpatializationAllowed p Bool;i13-100000 m10.15-100000
@@ -1773,6 +1856,16 @@ extension TableText {
     playbackSessionID pR String?
     serverAddress pR String?
     uri pR String?
+    currentDate pR Date?
+    currentSnapshot pR AVPlayerItemIntegratedTimelineSnapshot
+    currentTime pR CMTime
+    seek f (to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?=)
+    seek f (to: Date, completionHandler: ((Bool) -> Void)?=)
+    currentDate pR Date?
+    currentSegment pR AVPlayerItemSegment?
+    currentTime pR CMTime
+    duration pR CMTime
+    segments pR [AVPlayerItemSegment]
     advanceIntervalForDelegateInvocation p TimeInterval
     delegate pRW (any AVPlayerItemLegibleOutputPushDelegate)?
     delegateQueue pR dispatch_queue_t?
@@ -1800,6 +1893,12 @@ extension TableText {
     outputMediaDataWillChange fO (_ sender: AVPlayerItemOutput);i6 m10.8
     outputSequenceWasFlushed fO (_ output: AVPlayerItemOutput);i6 m10.8
     outputSequenceWasFlushed fO (_ output: AVPlayerItemOutput);i6 m10.8
+    interstitialEvent pR AVPlayerInterstitialEvent?
+    segmentType pR AVPlayerItemSegment.SegmentType
+    startDate pR Date?
+    timeMapping pR CMTimeMapping
+    interstitial e
+    primary e
     assetTrack pR AVAssetTrack?
     currentVideoFrameRate pR Float;i7 m10.9
     isEnabled p Bool
@@ -1838,6 +1937,10 @@ extension TableText {
     preferredLanguages pR [String]?
     preferredMediaCharacteristics pR [AVMediaCharacteristic]?
     principalMediaCharacteristics pR [AVMediaCharacteristic]?;i12 m10.14
+    init i (specification: AVVideoOutputSpecification)
+    activationTime pR CMTime
+    preferredTransform pR CGAffineTransform;i18 m15 t18 w11 v2
+    sourcePlayerItem pRW AVPlayerItem?
     applyingExifOrientation f (_: CGImagePropertyOrientation) -> Self
     dictionaryRepresentation f (forAuxiliaryDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable: Any]?
     init iT (fromDictionaryRepresentation: [AnyHashable: Any])
@@ -1880,6 +1983,7 @@ extension TableText {
     flushAndRemoveImage f ();i8-100000 m10.8-100000
     hasSufficientMediaDataForReliablePlaybackStart pR Bool;i14.5-100000 m11.3-100000
     isOutputObscuredDueToInsufficientExternalProtection pR Bool;i14.5 m11.3
+    isReadyForDisplay pR Bool;i17.4 m14.4 t17.4 v1.1
     isReadyForMoreMediaData pR Bool;i8-100000 m10.8-100000
     preventsCapture p Bool;i13 m10.15
     preventsDisplaySleepDuringVideoPlayback p Bool;i13 m10.15
@@ -1906,6 +2010,7 @@ extension TableText {
     timebase pR CMTimebase
     didFailToDecodeNotification pRS NSNotification.Name
     didFailToDecodeNotificationErrorKey pRS String
+    displayedPixelBuffer f () -> CVPixelBuffer?;i17.4 m14.4 t17.4 v1.1
     error pR (any Error)?
     flush f (removingDisplayedImage: Bool, completionHandler: (@Sendable () -> Void)?=)
     flush fA (removingDisplayedImage: Bool)
@@ -1923,6 +2028,9 @@ extension TableText {
     hair pRS $;i13 m10.15
     skin pRS $;i13 m10.15
     teeth pRS $;i13 m10.15
+    notEnoughLight pRS $
+    rawValue p String
+    subjectTooClose pRS $
     init i (playerItem: AVPlayerItem)
     playerItem p AVPlayerItem?
     init iF (textMarkupAttributes: [String: Any]=)
@@ -2035,6 +2143,7 @@ extension TableText {
     bottomOnly e
     deinterlace e
     topOnly e
+    defaultOutputSettings p [String: any Sendable]?;i18 m15 t18 w11 v2
     hlg pRS $;i15 m12
     pq pRS $;i15 m12
     sdr pRS $;i15 m12

@@ -777,6 +777,10 @@ extension TableText {
     onApplePayPaymentMethodChange f (perform action: @escaping (PKPaymentMethod) async -> PKPaymentRequestPaymentMethodUpdate) -> some $;i15.5 m12.5 t! w8.5
     onApplePayShippingContactChange f (perform action: @escaping (PKContact) async -> PKPaymentRequestShippingContactUpdate) -> some $;i15.5 m12.5 t! w8.5
     onApplePayShippingMethodChange f (perform action: @escaping (PKShippingMethod) async -> PKPaymentRequestShippingMethodUpdate) -> some $;i15.5 m12.5 t! w8.5
+    onCameraCaptureEvent fX (isEnabled: Bool=, action: @escaping (AVCaptureEvent) -> Void) -> some $;i18 m! c! t! w! v!
+    onCameraCaptureEvent fX (isEnabled: Bool=, defaultSoundDisabled: Bool=, action: @escaping (AVCaptureEvent) -> Void) -> some $;i26 m! c! t! w! v!
+    onCameraCaptureEvent fX (isEnabled: Bool=, defaultSoundDisabled: Bool=, primaryAction: @escaping (AVCaptureEvent) -> Void, secondaryAction: @escaping (AVCaptureEvent) -> Void) -> some $;i26 m! c! t! w! v!
+    onCameraCaptureEvent fX (isEnabled: Bool=, primaryAction: @escaping (AVCaptureEvent) -> Void, secondaryAction: @escaping (AVCaptureEvent) -> Void) -> some $;i18 m! c! t! w! v!
     onChange f <V>(of value: V, initial: Bool=, _ action: @escaping () -> Void) -> some $ where V: Equatable;i17 m14 t17 w10
     onChange f <V>(of value: V, initial: Bool=, _ action: @escaping (V, V) -> Void) -> some $ where V: Equatable;i17 m14 t17 w10
     onChange f <V>(of value: V, perform action: @escaping (V) -> Void) -> some $ where V: Equatable;i14-17 m11-14 t14-17 w7-10

@@ -372,208 +372,226 @@ extension TableText {
     AVCaptureBracketedStillImageSettings c|AVFoundation|NSObject|||i8|
     AVCaptureColorSpace e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.15253.38
     AVCaptureConnection c|AVFoundation|NSObject|||i4 m10.7|2.15291.1275
-    AVCaptureDataOutputSynchronizer c|AVFoundation|NSObject|||i11|2.16566.267
-    AVCaptureDataOutputSynchronizerDelegate p|AVFoundation||NSObjectProtocol||i11|2.16833.151
+    AVCaptureControl c|AVFoundation|NSObject|||i18 m15 t18 v!|2.16566.17
+    AVCaptureDataOutputSynchronizer c|AVFoundation|NSObject|||i11|2.16583.267
+    AVCaptureDataOutputSynchronizerDelegate p|AVFoundation||NSObjectProtocol||i11|2.16850.151
     AVCaptureDeferredPhotoProxy c|AVFoundation|AVCapturePhoto|||i17|
-    AVCaptureDepthDataOutput c|AVFoundation|AVCaptureOutput|||i11|2.16984.259
-    AVCaptureDepthDataOutputDelegate p|AVFoundation||NSObjectProtocol||i11|2.17243.325
-    AVCaptureDeskViewApplication c|AVFoundation|NSObject|||m13|2.17568.306
-    AVCaptureDeskViewApplication.LaunchConfiguration c|AVFoundation|NSObject|||m13|2.17874.60
-    AVCaptureDevice c|AVFoundation|NSObject|||i4 m10.7|2.17934.8142
-    AVCaptureDevice.AutoFocusRangeRestriction e|AVFoundation||Hashable,RawRepresentable,Sendable||i7|2.26076.20
-    AVCaptureDevice.CenterStageControlMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i14.5 m12.3|2.26096.27
-    AVCaptureDevice.DeviceType s|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.26123.427
-    AVCaptureDevice.DiscoverySession c|AVFoundation|NSObject|||i10 m10.15|2.26550.202
-    AVCaptureDevice.ExposureMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26752.66
-    AVCaptureDevice.FlashMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26818.18
-    AVCaptureDevice.FocusMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26836.43
-    AVCaptureDevice.Format c|AVFoundation|NSObject|||i7 m10.7|2.26879.1948
-    AVCaptureDevice.Format.AutoFocusSystem e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.15|2.28827.44
-    AVCaptureDevice.InputSource c|AVFoundation|NSObject|||m10.7|2.28871.48
-    AVCaptureDevice.LensStabilizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i11|2.28919.56
-    AVCaptureDevice.MicrophoneMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.28975.43
-    AVCaptureDevice.Position e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29018.29
-    AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions s|AVFoundation||OptionSet,Sendable||i15 m12|2.29047.72
-    AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.29119.43
-    AVCaptureDevice.RotationCoordinator c|AVFoundation|NSObject|||i17 m14|2.29162.215
-    AVCaptureDevice.SystemPressureState c|AVFoundation|NSObject|||i11.1|2.29377.106
-    AVCaptureDevice.SystemPressureState.Factors s|AVFoundation||OptionSet,Sendable||i11.1|2.29483.69
-    AVCaptureDevice.SystemPressureState.Level s|AVFoundation||Hashable,RawRepresentable,Sendable||i11.1|2.29552.69
-    AVCaptureDevice.SystemUserInterface e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.29621.33
-    AVCaptureDevice.TorchMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29654.18
-    AVCaptureDevice.TransportControlsPlaybackMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.29672.23
+    AVCaptureDepthDataOutput c|AVFoundation|AVCaptureOutput|||i11|2.17001.259
+    AVCaptureDepthDataOutputDelegate p|AVFoundation||NSObjectProtocol||i11|2.17260.325
+    AVCaptureDeskViewApplication c|AVFoundation|NSObject|||m13|2.17585.306
+    AVCaptureDeskViewApplication.LaunchConfiguration c|AVFoundation|NSObject|||m13|2.17891.60
+    AVCaptureDevice c|AVFoundation|NSObject|||i4 m10.7|2.17951.8388
+    AVCaptureDevice.AutoFocusRangeRestriction e|AVFoundation||Hashable,RawRepresentable,Sendable||i7|2.26339.20
+    AVCaptureDevice.CenterStageControlMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i14.5 m12.3|2.26359.27
+    AVCaptureDevice.DeviceType s|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.26386.427
+    AVCaptureDevice.DiscoverySession c|AVFoundation|NSObject|||i10 m10.15|2.26813.202
+    AVCaptureDevice.ExposureMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.27015.66
+    AVCaptureDevice.FlashMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.27081.18
+    AVCaptureDevice.FocusMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.27099.43
+    AVCaptureDevice.Format c|AVFoundation|NSObject|||i7 m10.7|2.27142.2256
+    AVCaptureDevice.Format.AutoFocusSystem e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.15|2.29398.44
+    AVCaptureDevice.InputSource c|AVFoundation|NSObject|||m10.7|2.29442.48
+    AVCaptureDevice.LensStabilizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i11|2.29490.56
+    AVCaptureDevice.MicrophoneMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.29546.43
+    AVCaptureDevice.Position e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29589.29
+    AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions s|AVFoundation||OptionSet,Sendable||i15 m12|2.29618.72
+    AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.29690.43
+    AVCaptureDevice.RotationCoordinator c|AVFoundation|NSObject|||i17 m14|2.29733.215
+    AVCaptureDevice.SystemPressureState c|AVFoundation|NSObject|||i11.1|2.29948.106
+    AVCaptureDevice.SystemPressureState.Factors s|AVFoundation||OptionSet,Sendable||i11.1|2.30054.69
+    AVCaptureDevice.SystemPressureState.Level s|AVFoundation||Hashable,RawRepresentable,Sendable||i11.1|2.30123.69
+    AVCaptureDevice.SystemUserInterface e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.30192.33
+    AVCaptureDevice.TorchMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.30225.18
+    AVCaptureDevice.TransportControlsPlaybackMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.30243.23
     AVCaptureDevice.TransportControlsSpeed t|AVFoundation|||Float|m10.7|
-    AVCaptureDevice.WhiteBalanceChromaticityValues s|AVFoundation||Sendable||i8|2.29695.58
-    AVCaptureDevice.WhiteBalanceGains s|AVFoundation||Sendable||i8|2.29753.120
-    AVCaptureDevice.WhiteBalanceMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29873.57
-    AVCaptureDevice.WhiteBalanceTemperatureAndTintValues s|AVFoundation||Sendable||i8|2.29930.84
-    AVCaptureDeviceInput c|AVFoundation|AVCaptureInput|||i4 m10.7|2.30014.310
-    AVCaptureFileOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.30324.415
-    AVCaptureFileOutputDelegate p|AVFoundation||NSObjectProtocol||m10.7|2.30739.237
-    AVCaptureFileOutputRecordingDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.30976.666
-    AVCaptureInput c|AVFoundation|NSObject|||i4 m10.7|2.31642.31
-    AVCaptureInput.Port c|AVFoundation|NSObject|||i4 m10.7|2.31673.246
-    AVCaptureManualExposureBracketedStillImageSettings c|AVFoundation|AVCaptureBracketedStillImageSettings|||i8|2.31919.113
-    AVCaptureMetadataInput c|AVFoundation|AVCaptureInput|||i9|2.32032.108
-    AVCaptureMetadataOutput c|AVFoundation|AVCaptureOutput|||i6 m13|2.32140.381
-    AVCaptureMetadataOutputObjectsDelegate p|AVFoundation||NSObjectProtocol||i6 m13|2.32521.139
-    AVCaptureMovieFileOutput c|AVFoundation|AVCaptureFileOutput|||i4 m10.7|2.32660.1153
-    AVCaptureMultiCamSession c|AVFoundation|AVCaptureSession|||i13|2.33813.79
-    AVCaptureOutput c|AVFoundation|NSObject|||i4 m10.7|2.33892.363
-    AVCaptureOutput.DataDroppedReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.15|2.34255.49
-    AVCapturePhoto c|AVFoundation|NSObject|||i11 m10.15|2.34304.939
-    AVCapturePhotoBracketSettings c|AVFoundation|AVCapturePhotoSettings|||i10|2.35243.412
-    AVCapturePhotoCaptureDelegate p|AVFoundation||NSObjectProtocol||i10 m10.15|2.35655.1780
-    AVCapturePhotoFileDataRepresentationCustomizer p|AVFoundation||NSObjectProtocol||i12|2.37435.768
-    AVCapturePhotoOutput c|AVFoundation|AVCaptureOutput|||i10 m10.15|2.38203.3198
-    AVCapturePhotoOutput.CaptureReadiness e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.41401.109
-    AVCapturePhotoOutput.QualityPrioritization e|AVFoundation||Hashable,RawRepresentable,Sendable||i13 m13|2.41510.29
-    AVCapturePhotoOutputReadinessCoordinator c|AVFoundation|NSObject|||i17 m14|2.41539.275
-    AVCapturePhotoOutputReadinessCoordinatorDelegate p|AVFoundation||NSObjectProtocol||i17 m14|2.41814.165
-    AVCapturePhotoSettings c|AVFoundation|NSObject|NSCopying||i10 m10.15|2.41979.1959
-    AVCaptureReactionEffectState c|AVFoundation|NSObject|||i17 m14|2.43938.76
-    AVCaptureReactionType s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.44014.140
-    AVCaptureResolvedPhotoSettings c|AVFoundation|NSObject|||i10 m10.15|2.44154.931
-    AVCaptureScreenInput c|AVFoundation|AVCaptureInput|||m10.7|2.45085.170
-    AVCaptureSession c|AVFoundation|NSObject|||i4 m10.7|2.45255.1180
-    AVCaptureSession.InterruptionReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i9|2.46435.209
-    AVCaptureSession.Preset s|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.46644.284
-    AVCaptureStillImageOutput c|AVFoundation|AVCaptureOutput|||i4-10 m10.7-10.15|2.46928.456
-    AVCaptureSynchronizedData c|AVFoundation|NSObject|||i11|2.47384.20
-    AVCaptureSynchronizedDataCollection c|AVFoundation|NSObject|NSFastEnumeration,Sequence||i11|2.47404.221
+    AVCaptureDevice.WhiteBalanceChromaticityValues s|AVFoundation||Sendable||i8|2.30266.58
+    AVCaptureDevice.WhiteBalanceGains s|AVFoundation||Sendable||i8|2.30324.120
+    AVCaptureDevice.WhiteBalanceMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.30444.57
+    AVCaptureDevice.WhiteBalanceTemperatureAndTintValues s|AVFoundation||Sendable||i8|2.30501.84
+    AVCaptureDeviceInput c|AVFoundation|AVCaptureInput|||i4 m10.7|2.30585.573
+    AVCaptureEvent c|AVKit|NSObject|||i17.2 v!|3.0.29
+    AVCaptureEventInteraction cX|AVKit|NSObject|UIInteraction||i17.2 v!|3.29.242
+    AVCaptureEventPhase e|AVKit||Hashable,RawRepresentable||i17.2 v!|3.271.28
+    AVCaptureFileOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.31158.439
+    AVCaptureFileOutputDelegate p|AVFoundation||NSObjectProtocol||m10.7|2.31597.237
+    AVCaptureFileOutputRecordingDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.31834.842
+    AVCaptureIndexPicker c|AVFoundation|AVCaptureControl|||i18 m15 t18 v!|2.32676.460
+    AVCaptureInput c|AVFoundation|NSObject|||i4 m10.7|2.33136.31
+    AVCaptureInput.Port c|AVFoundation|NSObject|||i4 m10.7|2.33167.246
+    AVCaptureManualExposureBracketedStillImageSettings c|AVFoundation|AVCaptureBracketedStillImageSettings|||i8|2.33413.113
+    AVCaptureMetadataInput c|AVFoundation|AVCaptureInput|||i9|2.33526.108
+    AVCaptureMetadataOutput c|AVFoundation|AVCaptureOutput|||i6 m13|2.33634.381
+    AVCaptureMetadataOutputObjectsDelegate p|AVFoundation||NSObjectProtocol||i6 m13|2.34015.139
+    AVCaptureMovieFileOutput c|AVFoundation|AVCaptureFileOutput|||i4 m10.7|2.34154.1258
+    AVCaptureMultiCamSession c|AVFoundation|AVCaptureSession|||i13|2.35412.79
+    AVCaptureMultichannelAudioMode e|AVFoundation||Hashable,RawRepresentable||i18 m15 t18 v!|2.35491.39
+    AVCaptureOutput c|AVFoundation|NSObject|||i4 m10.7|2.35530.456
+    AVCaptureOutput.DataDroppedReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.15|2.35986.49
+    AVCapturePhoto c|AVFoundation|NSObject|||i11 m10.15|2.36035.1122
+    AVCapturePhotoBracketSettings c|AVFoundation|AVCapturePhotoSettings|||i10|2.37157.412
+    AVCapturePhotoCaptureDelegate p|AVFoundation||NSObjectProtocol||i10 m10.15|2.37569.1780
+    AVCapturePhotoFileDataRepresentationCustomizer p|AVFoundation||NSObjectProtocol||i12|2.39349.768
+    AVCapturePhotoOutput c|AVFoundation|AVCaptureOutput|||i10 m10.15|2.40117.3349
+    AVCapturePhotoOutput.CaptureReadiness e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.43466.109
+    AVCapturePhotoOutput.QualityPrioritization e|AVFoundation||Hashable,RawRepresentable,Sendable||i13 m13|2.43575.29
+    AVCapturePhotoOutputReadinessCoordinator c|AVFoundation|NSObject|||i17 m14|2.43604.275
+    AVCapturePhotoOutputReadinessCoordinatorDelegate p|AVFoundation||NSObjectProtocol||i17 m14|2.43879.165
+    AVCapturePhotoSettings c|AVFoundation|NSObject|NSCopying||i10 m10.15|2.44044.2170
+    AVCaptureReactionEffectState c|AVFoundation|NSObject|||i17 m14|2.46214.76
+    AVCaptureReactionType s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.46290.140
+    AVCaptureResolvedPhotoSettings c|AVFoundation|NSObject|||i10 m10.15|2.46430.931
+    AVCaptureScreenInput c|AVFoundation|AVCaptureInput|||m10.7|2.47361.170
+    AVCaptureSession c|AVFoundation|NSObject|||i4 m10.7|2.47531.2233
+    AVCaptureSession.InterruptionReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i9|2.49764.209
+    AVCaptureSession.Preset s|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.49973.284
+    AVCaptureSessionControlsDelegate p|AVFoundation||NSObjectProtocol||i18 m15 t18 v!|2.50257.285
+    AVCaptureSessionDeferredStartDelegate p|AVFoundation||NSObjectProtocol||i26 m26 t26 v!|2.50542.121
+    AVCaptureSlider c|AVFoundation|AVCaptureControl|||i18 m15 t18 v!|2.50663.417
+    AVCaptureStillImageOutput c|AVFoundation|AVCaptureOutput|||i4-10 m10.7-10.15|2.51080.456
+    AVCaptureSynchronizedData c|AVFoundation|NSObject|||i11|2.51536.20
+    AVCaptureSynchronizedDataCollection c|AVFoundation|NSObject|NSFastEnumeration,Sequence||i11|2.51556.221
     AVCaptureSynchronizedDataCollection.Element t|AVFoundation|||AVCaptureSynchronizedData|i11 t17|
-    AVCaptureSynchronizedDataCollection.Iterator s|AVFoundation||IteratorProtocol||i11 t17|2.47625.41
+    AVCaptureSynchronizedDataCollection.Iterator s|AVFoundation||IteratorProtocol||i11 t17|2.51777.41
     AVCaptureSynchronizedDataCollection.Iterator.Element t|AVFoundation|||AVCaptureSynchronizedData|i11 t17|
-    AVCaptureSynchronizedDepthData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.47666.104
-    AVCaptureSynchronizedMetadataObjectData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.47770.38
-    AVCaptureSynchronizedSampleBufferData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.47808.113
-    AVCaptureVideoDataOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.47921.846
-    AVCaptureVideoDataOutputSampleBufferDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.48767.247
-    AVCaptureVideoOrientation e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-17 m10.7-14|2.49014.65
-    AVCaptureVideoPreviewLayer c|AVFoundation|CALayer|||i4 m10.7|2.49079.657
-    AVCaptureVideoStabilizationMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i8|2.49736.60
-    AVCaptureView c|AVKit|NSView|||m10.10|3.0.267
-    AVCaptureViewControlsStyle e|AVKit||Hashable,RawRepresentable,Sendable||m10.10|3.267.58
-    AVCaptureViewDelegate p|AVKit||NSObjectProtocol||m|3.325.103
-    AVContentAuthorizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||m|2.49796.81
-    AVDepthData c|AVFoundation|NSObject|||i11 m10.13|2.49877.599
-    AVDepthData.Accuracy e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.50476.22
-    AVDepthData.Quality e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.50498.13
-    AVEdgeWidths s|AVFoundation||Sendable||i m|2.50511.142
-    AVError s|AVFoundation||CustomNSError,Hashable||i m|2.50653.4236
-    AVError.Code e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.54889.2448
+    AVCaptureSynchronizedDepthData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.51818.104
+    AVCaptureSynchronizedMetadataObjectData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.51922.38
+    AVCaptureSynchronizedSampleBufferData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.51960.113
+    AVCaptureSystemExposureBiasSlider c|AVFoundation|AVCaptureControl|||i18 m15 t18 v!|2.52073.112
+    AVCaptureSystemZoomSlider c|AVFoundation|AVCaptureControl|||i18 m15 t18 v!|2.52185.114
+    AVCaptureVideoDataOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.52299.846
+    AVCaptureVideoDataOutputSampleBufferDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.53145.247
+    AVCaptureVideoOrientation e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-17 m10.7-14|2.53392.65
+    AVCaptureVideoPreviewLayer c|AVFoundation|CALayer|||i4 m10.7|2.53457.750
+    AVCaptureVideoStabilizationMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i8|2.54207.99
+    AVCaptureView c|AVKit|NSView|||m10.10|3.299.267
+    AVCaptureViewControlsStyle e|AVKit||Hashable,RawRepresentable,Sendable||m10.10|3.566.58
+    AVCaptureViewDelegate p|AVKit||NSObjectProtocol||m|3.624.103
+    AVContentAuthorizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||m|2.54306.81
+    AVDepthData c|AVFoundation|NSObject|||i11 m10.13|2.54387.599
+    AVDepthData.Accuracy e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.54986.22
+    AVDepthData.Quality e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.55008.13
+    AVEdgeWidths s|AVFoundation||Sendable||i m|2.55021.142
+    AVError s|AVFoundation||CustomNSError,Hashable||i m|2.55163.4236
+    AVError.Code e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.59399.2448
     AVExtendedTempoEvent c|AVFAudio|AVMusicEvent|CustomStringConvertible,Hashable,NSObjectProtocol||i16 m13|1.24063.38
-    AVFileType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.57337.511
-    AVFileTypeProfile s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.57848.61
-    AVFragmentMinding p|AVFoundation||||i m|2.57909.51
-    AVFrameRateRange c|AVFoundation|NSObject|||i7 m10.7|2.57960.102
-    AVInterstitialTimeRange c|AVKit|NSObject|NSCopying,NSSecureCoding||i16|3.428.50
-    AVKeyValueStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-16 m10.7-13|2.58062.50
-    AVKitError s|AVKit||CustomNSError,Hashable||i9|3.478.269
-    AVKitError.Code e|AVKit||Hashable,RawRepresentable,Sendable||i9|3.747.40
-    AVLayerVideoGravity s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.58112.82
-    AVMediaCharacteristic s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.58194.861
-    AVMediaDataStorage c|AVFoundation|NSObject|Sendable||i13 m10.11|2.59055.61
-    AVMediaSelection c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i9 m10.11|2.59116.182
-    AVMediaSelectionGroup c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.59298.890
-    AVMediaSelectionOption c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.60188.557
-    AVMediaType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.60745.281
-    AVMetadataBodyObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.61026.14
+    AVFileType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.61847.511
+    AVFileTypeProfile s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.62358.61
+    AVFragmentMinding p|AVFoundation||||i m|2.62419.51
+    AVFrameRateRange c|AVFoundation|NSObject|||i7 m10.7|2.62470.102
+    AVInterstitialTimeRange c|AVKit|NSObject|NSCopying,NSSecureCoding||i16|3.727.50
+    AVKeyValueStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-16 m10.7-13|2.62572.50
+    AVKitError s|AVKit||CustomNSError,Hashable||i9|3.777.269
+    AVKitError.Code e|AVKit||Hashable,RawRepresentable,Sendable||i9|3.1046.40
+    AVLayerVideoGravity s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.62622.82
+    AVMediaCharacteristic s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.62704.861
+    AVMediaDataStorage c|AVFoundation|NSObject|Sendable||i13 m10.11|2.63565.61
+    AVMediaSelection c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i9 m10.11|2.63626.182
+    AVMediaSelectionGroup c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.63808.890
+    AVMediaSelectionOption c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.64698.557
+    AVMediaType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.65255.281
+    AVMetadataBodyObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.65536.14
     AVMetadataCatBodyObject c|AVFoundation|AVMetadataBodyObject|||i13 m10.15|
     AVMetadataDogBodyObject c|AVFoundation|AVMetadataBodyObject|||i13 m10.15|
-    AVMetadataFaceObject c|AVFoundation|AVMetadataObject|NSCopying||i6 m10.10|2.61040.96
-    AVMetadataGroup c|AVFoundation|NSObject|||i9 m10.11|2.61136.102
+    AVMetadataFaceObject c|AVFoundation|AVMetadataObject|NSCopying||i6 m10.10|2.65550.96
+    AVMetadataGroup c|AVFoundation|NSObject|||i9 m10.11|2.65646.102
     AVMetadataHumanBodyObject c|AVFoundation|AVMetadataBodyObject|||i13 m10.15|
     AVMetadataHumanFullBodyObject c|AVFoundation|AVMetadataBodyObject|||i17 m14|
-    AVMetadataItem c|AVFoundation|NSObject|AVAsynchronousKeyValueLoading,NSCopying,NSMutableCopying||i4 m10.7|2.61238.1341
-    AVMetadataItemFilter c|AVFoundation|NSObject|Sendable||i7 m10.9|2.62579.22
-    AVMetadataItemValueRequest c|AVFoundation|NSObject|||i9 m10.11|2.62601.114
-    AVMetadataMachineReadableCodeObject c|AVFoundation|AVMetadataObject|||i7 m10.15|2.62715.95
-    AVMetadataObject c|AVFoundation|NSObject|||i6 m10.10|2.62810.87
-    AVMetadataObject.ObjectType s|AVFoundation||Hashable,RawRepresentable,Sendable||i6 m10.10|2.62897.638
-    AVMetadataSalientObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.63535.16
-    AVMutableAssetDownloadStorageManagementPolicy c|AVFoundation|AVAssetDownloadStorageManagementPolicy|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i11 m10.15|2.63551.72
-    AVMutableAudioMix c|AVFoundation|AVAudioMix|Sendable||i4 m10.7|2.63623.46
-    AVMutableAudioMixInputParameters c|AVFoundation|AVAudioMixInputParameters|Sendable||i4 m10.7|2.63669.294
-    AVMutableDateRangeMetadataGroup c|AVFoundation|AVDateRangeMetadataGroup|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i9 m10.11|2.63963.58
-    AVMutableMediaSelection c|AVFoundation|AVMediaSelection|Sendable||i9 m10.11|2.64021.65
-    AVMutableMetadataItem c|AVFoundation|AVMetadataItem|Sendable||i4 m10.7|2.64086.455
-    AVMutableTimedMetadataGroup c|AVFoundation|AVTimedMetadataGroup|||i4.3 m10.7|2.64541.49
-    AVMutableVideoComposition c|AVFoundation|AVVideoComposition|||i4 m10.7|2.64590.1736
-    AVMutableVideoCompositionInstruction c|AVFoundation|AVVideoCompositionInstruction|||i4 m10.7|2.66326.190
-    AVMutableVideoCompositionLayerInstruction c|AVFoundation|AVVideoCompositionLayerInstruction|||i4 m10.7|2.66516.507
-    AVOutputSettingsAssistant c|AVFoundation|NSObject|||i7 m10.9|2.67023.383
-    AVOutputSettingsPreset s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.67406.380
+    AVMetadataItem c|AVFoundation|NSObject|AVAsynchronousKeyValueLoading,NSCopying,NSMutableCopying||i4 m10.7|2.65748.1341
+    AVMetadataItemFilter c|AVFoundation|NSObject|Sendable||i7 m10.9|2.67089.22
+    AVMetadataItemValueRequest c|AVFoundation|NSObject|||i9 m10.11|2.67111.114
+    AVMetadataMachineReadableCodeObject c|AVFoundation|AVMetadataObject|||i7 m10.15|2.67225.95
+    AVMetadataObject c|AVFoundation|NSObject|||i6 m10.10|2.67320.87
+    AVMetadataObject.ObjectType s|AVFoundation||Hashable,RawRepresentable,Sendable||i6 m10.10|2.67407.638
+    AVMetadataSalientObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.68045.16
+    AVMutableAssetDownloadStorageManagementPolicy c|AVFoundation|AVAssetDownloadStorageManagementPolicy|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i11 m10.15|2.68061.72
+    AVMutableAudioMix c|AVFoundation|AVAudioMix|Sendable||i4 m10.7|2.68133.46
+    AVMutableAudioMixInputParameters c|AVFoundation|AVAudioMixInputParameters|Sendable||i4 m10.7|2.68179.294
+    AVMutableDateRangeMetadataGroup c|AVFoundation|AVDateRangeMetadataGroup|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i9 m10.11|2.68473.58
+    AVMutableMediaSelection c|AVFoundation|AVMediaSelection|Sendable||i9 m10.11|2.68531.65
+    AVMutableMetadataItem c|AVFoundation|AVMetadataItem|Sendable||i4 m10.7|2.68596.455
+    AVMutableTimedMetadataGroup c|AVFoundation|AVTimedMetadataGroup|||i4.3 m10.7|2.69051.49
+    AVMutableVideoComposition c|AVFoundation|AVVideoComposition|||i4 m10.7|2.69100.1736
+    AVMutableVideoCompositionInstruction c|AVFoundation|AVVideoCompositionInstruction|||i4 m10.7|2.70836.190
+    AVMutableVideoCompositionLayerInstruction c|AVFoundation|AVVideoCompositionLayerInstruction|||i4 m10.7|2.71026.507
+    AVOutputSettingsAssistant c|AVFoundation|NSObject|||i7 m10.9|2.71533.383
+    AVOutputSettingsPreset s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.71916.380
     AVParameterEvent c|AVFAudio|AVMusicEvent|CustomStringConvertible,Hashable,NSObjectProtocol||i16 m13|1.24101.142
-    AVPartialAsyncProperty c|AVFoundation|AVAnyAsyncProperty||<Root>|i15 m12 t15 w8|2.67786.5295
-    AVPictureInPictureController c|AVKit|NSObject|||i9 m10.15|3.787.974
-    AVPictureInPictureController.ContentSource c|AVKit|NSObject|||i15 m12|3.1761.579
-    AVPictureInPictureControllerDelegate p|AVKit||NSObjectProtocol||i9 m10.15|3.2340.919
-    AVPictureInPictureSampleBufferPlaybackDelegate p|AVKit||NSObjectProtocol||i15 m12|3.3259.964
+    AVPartialAsyncProperty c|AVFoundation|AVAnyAsyncProperty||<Root>|i15 m12 t15 w8|2.72296.5295
+    AVPictureInPictureController c|AVKit|NSObject|||i9 m10.15|3.1086.974
+    AVPictureInPictureController.ContentSource c|AVKit|NSObject|||i15 m12|3.2060.579
+    AVPictureInPictureControllerDelegate p|AVKit||NSObjectProtocol||i9 m10.15|3.2639.919
+    AVPictureInPictureSampleBufferPlaybackDelegate p|AVKit||NSObjectProtocol||i15 m12|3.3558.964
     AVPictureInPictureVideoCallViewController c|AVKit|UIViewController|||i15|
-    AVPixelAspectRatio s|AVFoundation||Sendable||i m|2.73081.110
-    AVPlaybackCoordinator c|AVFoundation|NSObject|||i15 m12|2.73191.723
-    AVPlaybackCoordinatorPlaybackControlDelegate p|AVFoundation||NSObjectProtocol||i15 m12|2.73914.1336
-    AVPlaybackSpeed c|AVKit|NSObject|||i16 m13|3.4223.141
-    AVPlayer c|AVFoundation|NSObject|||i4 m10.7|2.75250.2879
-    AVPlayer.ActionAtItemEnd e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78129.25
-    AVPlayer.HDRMode s|AVFoundation||OptionSet,Sendable||i11.2|2.78154.40
-    AVPlayer.RateDidChangeReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78194.124
-    AVPlayer.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78318.33
-    AVPlayer.TimeControlStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.12|2.78351.50
-    AVPlayer.WaitingReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78401.181
-    AVPlayerAudiovisualBackgroundPlaybackPolicy e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.78582.43
-    AVPlayerInterstitialEvent c|AVFoundation|NSObject|NSCopying||i15 m12|2.78625.1103
-    AVPlayerInterstitialEvent.Cue s|AVFoundation||Hashable,RawRepresentable,Sendable||i16 m13|2.79728.41
-    AVPlayerInterstitialEvent.Restrictions s|AVFoundation||OptionSet,Sendable||i15 m12|2.79769.99
-    AVPlayerInterstitialEventAssetListResponseStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i16.4 m13.3|2.79868.36
-    AVPlayerInterstitialEventController c|AVFoundation|AVPlayerInterstitialEventMonitor|||i15 m12|2.79904.123
-    AVPlayerInterstitialEventMonitor c|AVFoundation|NSObject|||i15 m12|2.80027.288
-    AVPlayerItem c|AVFoundation|NSObject|NSCopying||i4 m10.7|2.80315.4477
-    AVPlayerItem.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.84792.33
-    AVPlayerItemAccessLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.84825.107
-    AVPlayerItemAccessLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.84932.902
-    AVPlayerItemErrorLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.85834.106
-    AVPlayerItemErrorLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.85940.152
-    AVPlayerItemLegibleOutput c|AVFoundation|AVPlayerItemOutput|||i7 m10.9|2.86092.365
-    AVPlayerItemLegibleOutput.TextStylingResolution s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.86457.57
-    AVPlayerItemLegibleOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.86514.194
+    AVPixelAspectRatio s|AVFoundation||Sendable||i m|2.77591.110
+    AVPlaybackCoordinator c|AVFoundation|NSObject|||i15 m12|2.77701.723
+    AVPlaybackCoordinatorPlaybackControlDelegate p|AVFoundation||NSObjectProtocol||i15 m12|2.78424.1336
+    AVPlaybackSpeed c|AVKit|NSObject|||i16 m13|3.4522.141
+    AVPlayer c|AVFoundation|NSObject|||i4 m10.7|2.79760.2944
+    AVPlayer.ActionAtItemEnd e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.82704.25
+    AVPlayer.HDRMode s|AVFoundation||OptionSet,Sendable||i11.2|2.82729.40
+    AVPlayer.RateDidChangeReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.82769.124
+    AVPlayer.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.82893.33
+    AVPlayer.TimeControlStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.12|2.82926.50
+    AVPlayer.WaitingReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.82976.181
+    AVPlayerAudiovisualBackgroundPlaybackPolicy e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.83157.43
+    AVPlayerInterstitialEvent c|AVFoundation|NSObject|NSCopying||i15 m12|2.83200.1103
+    AVPlayerInterstitialEvent.Cue s|AVFoundation||Hashable,RawRepresentable,Sendable||i16 m13|2.84303.41
+    AVPlayerInterstitialEvent.Restrictions s|AVFoundation||OptionSet,Sendable||i15 m12|2.84344.99
+    AVPlayerInterstitialEventAssetListResponseStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i16.4 m13.3|2.84443.36
+    AVPlayerInterstitialEventController c|AVFoundation|AVPlayerInterstitialEventMonitor|||i15 m12|2.84479.123
+    AVPlayerInterstitialEventMonitor c|AVFoundation|NSObject|||i15 m12|2.84602.288
+    AVPlayerItem c|AVFoundation|NSObject|NSCopying||i4 m10.7|2.84890.4550
+    AVPlayerItem.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.89440.33
+    AVPlayerItemAccessLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.89473.107
+    AVPlayerItemAccessLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.89580.902
+    AVPlayerItemErrorLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.90482.106
+    AVPlayerItemErrorLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.90588.152
+    AVPlayerItemIntegratedTimeline c|AVFoundation|NSObject|||i18 m15 t18 w11 v2|2.90740.266
+    AVPlayerItemIntegratedTimelineSnapshot c|AVFoundation|NSObject|||i18 m15 t18 w11 v2|2.91006.135
+    AVPlayerItemLegibleOutput c|AVFoundation|AVPlayerItemOutput|||i7 m10.9|2.91141.365
+    AVPlayerItemLegibleOutput.TextStylingResolution s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.91506.57
+    AVPlayerItemLegibleOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.91563.194
     AVPlayerItemMediaDataCollector c|AVFoundation|NSObject|Sendable||i9.3 m10.11.3|
-    AVPlayerItemMetadataCollector c|AVFoundation|AVPlayerItemMediaDataCollector|||i9.3 m10.11.3|2.86708.253
-    AVPlayerItemMetadataCollectorPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.86961.208
-    AVPlayerItemMetadataOutput c|AVFoundation|AVPlayerItemOutput|||i8 m10.10|2.87169.269
-    AVPlayerItemMetadataOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.87438.160
-    AVPlayerItemOutput c|AVFoundation|NSObject|||i6 m10.8|2.87598.177
-    AVPlayerItemOutputPullDelegate p|AVFoundation||NSObjectProtocol||i m|2.87775.137
-    AVPlayerItemOutputPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.87912.68
-    AVPlayerItemTrack c|AVFoundation|NSObject|||i4 m10.7|2.87980.120
-    AVPlayerItemVideoOutput c|AVFoundation|AVPlayerItemOutput|||i6 m10.8|2.88100.502
-    AVPlayerLayer c|AVFoundation|CALayer|||i4 m10.7|2.88602.237
-    AVPlayerLooper c|AVFoundation|NSObject|||i10 m10.12|2.88839.413
-    AVPlayerLooper.ItemOrdering e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.89252.69
-    AVPlayerLooper.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.89321.39
-    AVPlayerMediaSelectionCriteria c|AVFoundation|NSObject|Sendable||i7 m10.9|2.89360.419
-    AVPlayerView c|AVKit|NSView|||m10.9|3.4364.1097
-    AVPlayerViewController cX|AVKit|UIViewController|||i8|3.5461.780
-    AVPlayerViewControllerDelegate p|AVKit||NSObjectProtocol||i9|3.6241.1911
-    AVPlayerViewControlsStyle e|AVKit||Hashable,RawRepresentable,Sendable||m10.9|3.8152.51
-    AVPlayerViewDelegate p|AVKit||NSObjectProtocol||m12|3.8203.490
-    AVPlayerViewPictureInPictureDelegate p|AVKit||NSObjectProtocol||m10.15|3.8693.721
-    AVPlayerViewTrimResult e|AVKit||Hashable,RawRepresentable,Sendable||m10.9|3.9414.26
-    AVPortraitEffectsMatte c|AVFoundation|NSObject|||i12 m10.14|2.89779.364
-    AVQueuePlayer c|AVFoundation|AVPlayer|||i4.1 m10.7|2.90143.239
-    AVQueuedSampleBufferRendering p|AVFoundation||NSObjectProtocol||i11 m10.13|2.90382.314
-    AVQueuedSampleBufferRenderingStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.10|2.90696.31
-    AVRouteDetector c|AVFoundation|NSObject|Sendable||i11 m10.13|2.90727.96
-    AVRoutePickerView c|AVKit|UIView,NSView|||i11 m10.15|3.9440.390
-    AVRoutePickerView.ButtonState e|AVKit||Hashable,RawRepresentable,Sendable||m10.15|3.9830.58
-    AVRoutePickerViewDelegate p|AVKit||NSObjectProtocol||i11 m10.15|3.9888.163
-    AVSampleBufferAudioRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i11 m10.13|2.90823.392
-    AVSampleBufferDisplayLayer c|AVFoundation|CALayer|AVQueuedSampleBufferRendering||i8 m10.8|2.91215.947
-    AVSampleBufferRenderSynchronizer c|AVFoundation|NSObject|||i11 m10.13|2.92162.872
-    AVSampleBufferVideoRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i17 m14|2.93034.404
-    AVSemanticSegmentationMatte c|AVFoundation|NSObject|||i13 m10.15|2.93438.460
-    AVSemanticSegmentationMatte.MatteType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.93898.91
+    AVPlayerItemMetadataCollector c|AVFoundation|AVPlayerItemMediaDataCollector|||i9.3 m10.11.3|2.91757.253
+    AVPlayerItemMetadataCollectorPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.92010.208
+    AVPlayerItemMetadataOutput c|AVFoundation|AVPlayerItemOutput|||i8 m10.10|2.92218.269
+    AVPlayerItemMetadataOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.92487.160
+    AVPlayerItemOutput c|AVFoundation|NSObject|||i6 m10.8|2.92647.177
+    AVPlayerItemOutputPullDelegate p|AVFoundation||NSObjectProtocol||i m|2.92824.137
+    AVPlayerItemOutputPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.92961.68
+    AVPlayerItemSegment c|AVFoundation|NSObject|||i18 m15 t18 w11 v2|2.93029.143
+    AVPlayerItemSegment.SegmentType e|AVFoundation||Hashable,RawRepresentable||i18 m15 t18 w11 v2|2.93172.25
+    AVPlayerItemTrack c|AVFoundation|NSObject|||i4 m10.7|2.93197.120
+    AVPlayerItemVideoOutput c|AVFoundation|AVPlayerItemOutput|||i6 m10.8|2.93317.502
+    AVPlayerLayer c|AVFoundation|CALayer|||i4 m10.7|2.93819.237
+    AVPlayerLooper c|AVFoundation|NSObject|||i10 m10.12|2.94056.413
+    AVPlayerLooper.ItemOrdering e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.94469.69
+    AVPlayerLooper.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.94538.39
+    AVPlayerMediaSelectionCriteria c|AVFoundation|NSObject|Sendable||i7 m10.9|2.94577.419
+    AVPlayerVideoOutput c|AVFoundation|NSObject|||i17.2 m14.2 t17.2 w10.2 v1.1|2.94996.51
+    AVPlayerVideoOutput.Configuration c|AVFoundation|NSObject|||i17.2 m14.2 t17.2 w10.2 v1.1|2.95047.119
+    AVPlayerView c|AVKit|NSView|||m10.9|3.4663.1097
+    AVPlayerViewController cX|AVKit|UIViewController|||i8|3.5760.780
+    AVPlayerViewControllerDelegate p|AVKit||NSObjectProtocol||i9|3.6540.1911
+    AVPlayerViewControlsStyle e|AVKit||Hashable,RawRepresentable,Sendable||m10.9|3.8451.51
+    AVPlayerViewDelegate p|AVKit||NSObjectProtocol||m12|3.8502.490
+    AVPlayerViewPictureInPictureDelegate p|AVKit||NSObjectProtocol||m10.15|3.8992.721
+    AVPlayerViewTrimResult e|AVKit||Hashable,RawRepresentable,Sendable||m10.9|3.9713.26
+    AVPortraitEffectsMatte c|AVFoundation|NSObject|||i12 m10.14|2.95166.364
+    AVQueuePlayer c|AVFoundation|AVPlayer|||i4.1 m10.7|2.95530.239
+    AVQueuedSampleBufferRendering p|AVFoundation||NSObjectProtocol||i11 m10.13|2.95769.314
+    AVQueuedSampleBufferRenderingStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.10|2.96083.31
+    AVRouteDetector c|AVFoundation|NSObject|Sendable||i11 m10.13|2.96114.96
+    AVRoutePickerView c|AVKit|UIView,NSView|||i11 m10.15|3.9739.390
+    AVRoutePickerView.ButtonState e|AVKit||Hashable,RawRepresentable,Sendable||m10.15|3.10129.58
+    AVRoutePickerViewDelegate p|AVKit||NSObjectProtocol||i11 m10.15|3.10187.163
+    AVSampleBufferAudioRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i11 m10.13|2.96210.392
+    AVSampleBufferDisplayLayer c|AVFoundation|CALayer|AVQueuedSampleBufferRendering||i8 m10.8|2.96602.996
+    AVSampleBufferRenderSynchronizer c|AVFoundation|NSObject|||i11 m10.13|2.97598.872
+    AVSampleBufferVideoRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i17 m14|2.98470.471
+    AVSemanticSegmentationMatte c|AVFoundation|NSObject|||i13 m10.15|2.98941.460
+    AVSemanticSegmentationMatte.MatteType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.99401.91
+    AVSpatialCaptureDiscomfortReason s|AVFoundation||Hashable,RawRepresentable||i18 m15 t18 v!|2.99492.61
     AVSpeechBoundary e|AVFAudio||Hashable,RawRepresentable,Sendable||i7 m10.14|1.24243.19
     AVSpeechSynthesisMarker c|AVFAudio|NSObject|NSCopying,NSSecureCoding||i16 m13|1.24262.576
     AVSpeechSynthesisMarker.Mark e|AVFAudio||Hashable,RawRepresentable,Sendable||i16 m13|1.24838.51
@@ -591,26 +609,27 @@ extension TableText {
     AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus e|AVFAudio||Hashable,RawRepresentable,Sendable||i17 m14|1.27180.52
     AVSpeechSynthesizerDelegate p|AVFAudio||NSObjectProtocol||i m|1.27232.831
     AVSpeechUtterance c|AVFAudio|NSObject|NSCopying,NSSecureCoding||i7 m10.14|1.28063.417
-    AVSynchronizedLayer c|AVFoundation|CALayer|||i4 m10.7|2.93989.61
-    AVTextStyleRule c|AVFoundation|NSObject|NSCopying||i6 m10.9|2.94050.263
-    AVTimedMetadataGroup c|AVFoundation|AVMetadataGroup|NSCopying,NSMutableCopying,Sendable||i4.3 m10.7|2.94313.226
-    AVURLAsset c|AVFoundation|AVAsset|AVContentKeyRecipient,NSItemProviderReading,NSItemProviderWriting||i4 m10.7|2.94539.716
-    AVVariantPreferences s|AVFoundation||OptionSet,Sendable||i14.5 m11.3|2.95255.33
-    AVVideoApertureMode s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.95288.98
-    AVVideoCodecType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.95386.242
-    AVVideoCompositing p|AVFoundation||NSObjectProtocol||i7 m10.9|2.95628.628
-    AVVideoComposition c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.96256.1828
-    AVVideoComposition.PerFrameHDRDisplayMetadataPolicy s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.98084.31
-    AVVideoCompositionCoreAnimationTool c|AVFoundation|NSObject|||i4 m10.7|2.98115.194
-    AVVideoCompositionInstruction c|AVFoundation|NSObject|AVVideoCompositionInstructionProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.98309.316
-    AVVideoCompositionInstructionProtocol p|AVFoundation||NSObjectProtocol||i7 m10.9|2.98625.219
-    AVVideoCompositionLayerInstruction c|AVFoundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.98844.613
-    AVVideoCompositionRenderContext c|AVFoundation|NSObject|Sendable||i7 m10.9|2.99457.245
-    AVVideoCompositionRenderHint c|AVFoundation|NSObject|Sendable||i13 m10.15|2.99702.60
-    AVVideoCompositionValidationHandling p|AVFoundation||NSObjectProtocol||i5 m10.8|2.99762.741
-    AVVideoFieldMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.100503.44
-    AVVideoFrameAnalysisType s|AVKit||OptionSet,Sendable||i17 m14|3.10051.87
-    AVVideoRange s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.100547.53
+    AVSynchronizedLayer c|AVFoundation|CALayer|||i4 m10.7|2.99553.61
+    AVTextStyleRule c|AVFoundation|NSObject|NSCopying||i6 m10.9|2.99614.263
+    AVTimedMetadataGroup c|AVFoundation|AVMetadataGroup|NSCopying,NSMutableCopying,Sendable||i4.3 m10.7|2.99877.226
+    AVURLAsset c|AVFoundation|AVAsset|AVContentKeyRecipient,NSItemProviderReading,NSItemProviderWriting||i4 m10.7|2.100103.716
+    AVVariantPreferences s|AVFoundation||OptionSet,Sendable||i14.5 m11.3|2.100819.33
+    AVVideoApertureMode s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.100852.98
+    AVVideoCodecType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.100950.242
+    AVVideoCompositing p|AVFoundation||NSObjectProtocol||i7 m10.9|2.101192.628
+    AVVideoComposition c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.101820.1828
+    AVVideoComposition.PerFrameHDRDisplayMetadataPolicy s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.103648.31
+    AVVideoCompositionCoreAnimationTool c|AVFoundation|NSObject|||i4 m10.7|2.103679.194
+    AVVideoCompositionInstruction c|AVFoundation|NSObject|AVVideoCompositionInstructionProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.103873.316
+    AVVideoCompositionInstructionProtocol p|AVFoundation||NSObjectProtocol||i7 m10.9|2.104189.219
+    AVVideoCompositionLayerInstruction c|AVFoundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.104408.613
+    AVVideoCompositionRenderContext c|AVFoundation|NSObject|Sendable||i7 m10.9|2.105021.245
+    AVVideoCompositionRenderHint c|AVFoundation|NSObject|Sendable||i13 m10.15|2.105266.60
+    AVVideoCompositionValidationHandling p|AVFoundation||NSObjectProtocol||i5 m10.8|2.105326.741
+    AVVideoFieldMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.106067.44
+    AVVideoFrameAnalysisType s|AVKit||OptionSet,Sendable||i17 m14|3.10350.87
+    AVVideoOutputSpecification c|AVFoundation|NSObject|||i17.2 m14.2 t17.2 w10.2 v1.1|2.106111.67
+    AVVideoRange s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.106178.53
     AXArrayReturnBlock t|UIKit|||() -> [Any]?|i|
     AXAttributedStringArrayReturnBlock t|UIKit|||() -> [NSAttributedString]?|i|
     AXAttributedStringReturnBlock t|UIKit|||() -> NSAttributedString?|i|
@@ -2173,26 +2192,5 @@ extension TableText {
     GKSessionMode e|GameKit||Hashable,RawRepresentable,Sendable||m10.8-10.10|
     GKTransportType e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.24231.24
     GKTurnBasedEventHandler c|GameKit|NSObject|||m10.8-10.10|
-    GKTurnBasedEventHandlerDelegate p|GameKit||||m10.8-10.10|23.24255.191
-    GKTurnBasedEventListener p|GameKit||||i m|23.24446.907
-    GKTurnBasedExchange c|GameKit|NSObject|||i7 m10.10|23.25353.667
-    GKTurnBasedExchangeReply c|GameKit|NSObject|||i7 m10.10|23.26020.90
-    GKTurnBasedExchangeStatus e|GameKit||Hashable,RawRepresentable,Sendable||i7 m10.10|23.26110.52
-    GKTurnBasedMatch c|GameKit|NSObject|||i5 m10.8|23.26162.3933
-    GKTurnBasedMatch.Outcome e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.30095.96
-    GKTurnBasedMatch.Status e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.30191.36
-    GKTurnBasedMatchmakerViewController c|GameKit|UINavigationController,NSViewController|GKViewController||i5 m10.8|23.30227.191
-    GKTurnBasedMatchmakerViewControllerDelegate p|GameKit||NSObjectProtocol||i m|23.30418.543
-    GKTurnBasedParticipant c|GameKit|NSObject|||i5 m10.8|23.30961.156
-    GKTurnBasedParticipant.Status e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.31117.58
-    GKViewController p|GameKit||||m|
-    GKVoiceChat c|GameKit|NSObject|||i4.1 m10.8|23.31175.269
-    GKVoiceChat.PlayerState e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.31444.60
-    GKVoiceChatClient p|GameKit||NSObjectProtocol||m|23.31504.795
-    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|49.55487.1291
-    GaugeStyle p|SwiftUI||||i16 m13 t! w7|49.56778.642
-    GaugeStyle.Configuration t|SwiftUI|||GaugeStyleConfiguration|i16 m13 t! w7|
-    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57420.242
-    GaugeStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i16 m13 t! w7|
     """
 }

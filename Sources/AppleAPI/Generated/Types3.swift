@@ -1202,693 +1202,711 @@ extension TableText {
     UIDatePicker cX|UIKit|UIControl|||i2|52.153230.364
     UIDatePicker.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.153594.45
     UIDatePickerStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|52.153639.44
-    UIDeferredMenuElement cX|UIKit|UIMenuElement|||i14|52.153683.153
-    UIDevice cX|UIKit|NSObject|Sendable||i2|52.153836.851
-    UIDevice.BatteryState e|UIKit||Hashable,RawRepresentable,Sendable||i|52.154687.40
-    UIDeviceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.154727.185
-    UIDictationPhrase cX|UIKit|NSObject|Sendable||i5.1|52.154912.55
-    UIDirectionalRectEdge s|UIKit||OptionSet,Sendable||i13-13|52.154967.62
-    UIDisplayGamut e|UIKit||Hashable,RawRepresentable,Sendable||i10|52.155029.26
-    UIDocument cX|UIKit|NSObject|NSFilePresenter,ProgressReporting,Sendable,UIUserActivityRestoring||i5|52.155055.1847
-    UIDocument.ChangeKind e|UIKit||Hashable,RawRepresentable,Sendable||i|52.156902.35
-    UIDocument.SaveOperation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.156937.31
-    UIDocument.State s|UIKit||OptionSet,Sendable||i|52.156968.107
-    UIDocumentBrowserAction c|UIKit|NSObject|||i11|52.157075.318
-    UIDocumentBrowserAction.Availability s|UIKit||OptionSet,Sendable||i11|52.157393.31
-    UIDocumentBrowserError s|UIKit||CustomNSError,Hashable||i11|52.157424.289
-    UIDocumentBrowserError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.157713.36
-    UIDocumentBrowserTransitionController cX|UIKit|NSObject|Sendable,UIViewControllerAnimatedTransitioning||i11|52.157749.50
-    UIDocumentBrowserViewController cX|UIKit|UIViewController|||i11|52.157799.1412
-    UIDocumentBrowserViewController.BrowserUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.159211.23
-    UIDocumentBrowserViewController.ImportMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.159234.21
-    UIDocumentBrowserViewControllerDelegate p|UIKit||NSObjectProtocol||i11|52.159255.958
-    UIDocumentInteractionController cX|UIKit|NSObject|Sendable,UIActionSheetDelegate||i3.2|52.160213.585
-    UIDocumentInteractionControllerDelegate p|UIKit||NSObjectProtocol||i3.2|52.160798.1198
-    UIDocumentMenuDelegate pX|UIKit||NSObjectProtocol||i8-13|52.161996.208
+    UIDeferredMenuElement cX|UIKit|UIMenuElement|||i14|52.153683.317
+    UIDeferredMenuElement.Identifier s|UIKit||Hashable,RawRepresentable||i26 t26 v26|52.154000.37
+    UIDeferredMenuElement.Provider cX|UIKit|NSObject|||i26 t26 v26|52.154037.69
+    UIDevice cX|UIKit|NSObject|Sendable||i2|52.154106.851
+    UIDevice.BatteryState e|UIKit||Hashable,RawRepresentable,Sendable||i|52.154957.40
+    UIDeviceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.154997.185
+    UIDictationPhrase cX|UIKit|NSObject|Sendable||i5.1|52.155182.55
+    UIDirectionalRectEdge s|UIKit||OptionSet,Sendable||i13-13|52.155237.62
+    UIDisplayGamut e|UIKit||Hashable,RawRepresentable,Sendable||i10|52.155299.26
+    UIDocument cX|UIKit|NSObject|NSFilePresenter,ProgressReporting,Sendable,UIUserActivityRestoring||i5|52.155325.1847
+    UIDocument.ChangeKind e|UIKit||Hashable,RawRepresentable,Sendable||i|52.157172.35
+    UIDocument.SaveOperation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.157207.31
+    UIDocument.State s|UIKit||OptionSet,Sendable||i|52.157238.107
+    UIDocumentBrowserAction c|UIKit|NSObject|||i11|52.157345.318
+    UIDocumentBrowserAction.Availability s|UIKit||OptionSet,Sendable||i11|52.157663.31
+    UIDocumentBrowserError s|UIKit||CustomNSError,Hashable||i11|52.157694.289
+    UIDocumentBrowserError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.157983.36
+    UIDocumentBrowserTransitionController cX|UIKit|NSObject|Sendable,UIViewControllerAnimatedTransitioning||i11|52.158019.50
+    UIDocumentBrowserViewController cX|UIKit|UIViewController|||i11|52.158069.1412
+    UIDocumentBrowserViewController.BrowserUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.159481.23
+    UIDocumentBrowserViewController.ImportMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.159504.21
+    UIDocumentBrowserViewControllerDelegate p|UIKit||NSObjectProtocol||i11|52.159525.958
+    UIDocumentInteractionController cX|UIKit|NSObject|Sendable,UIActionSheetDelegate||i3.2|52.160483.585
+    UIDocumentInteractionControllerDelegate p|UIKit||NSObjectProtocol||i3.2|52.161068.1198
+    UIDocumentMenuDelegate pX|UIKit||NSObjectProtocol||i8-13|52.162266.208
     UIDocumentMenuOrder e|UIKit||Hashable,RawRepresentable,Sendable||i8-11|
     UIDocumentMenuViewController cX|UIKit|UIViewController|||i8-11|
-    UIDocumentPickerDelegate pX|UIKit||NSObjectProtocol||i|52.162204.280
-    UIDocumentPickerExtensionViewController cX|UIKit|UIViewController|||i8-14|52.162484.230
-    UIDocumentPickerMode e|UIKit||Hashable,RawRepresentable,Sendable||i8-14|52.162714.50
-    UIDocumentPickerViewController cX|UIKit|UIViewController|||i8|52.162764.568
-    UIDocumentProperties cX|UIKit|NSObject|Sendable||i16|52.163332.236
-    UIDocumentViewController cX|UIKit|UIViewController|||i17|52.163568.234
-    UIDragAnimating pX|UIKit||NSObjectProtocol||i11|52.163802.131
-    UIDragDropSession pX|UIKit||NSObjectProtocol||i11|52.163933.408
-    UIDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.164341.187
-    UIDragInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.164528.2053
-    UIDragItem cX|UIKit|NSObject|Sendable||i11|52.166581.130
-    UIDragPreview cX|UIKit|NSObject|NSCopying,Sendable||i11|52.166711.187
+    UIDocumentPickerDelegate pX|UIKit||NSObjectProtocol||i|52.162474.280
+    UIDocumentPickerExtensionViewController cX|UIKit|UIViewController|||i8-14|52.162754.230
+    UIDocumentPickerMode e|UIKit||Hashable,RawRepresentable,Sendable||i8-14|52.162984.50
+    UIDocumentPickerViewController cX|UIKit|UIViewController|||i8|52.163034.568
+    UIDocumentProperties cX|UIKit|NSObject|Sendable||i16|52.163602.236
+    UIDocumentViewController cX|UIKit|UIViewController|||i17|52.163838.234
+    UIDragAnimating pX|UIKit||NSObjectProtocol||i11|52.164072.131
+    UIDragDropSession pX|UIKit||NSObjectProtocol||i11|52.164203.408
+    UIDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.164611.187
+    UIDragInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.164798.2053
+    UIDragItem cX|UIKit|NSObject|Sendable||i11|52.166851.130
+    UIDragPreview cX|UIKit|NSObject|NSCopying,Sendable||i11|52.166981.187
     UIDragPreviewParameters cX|UIKit|UIPreviewParameters|||i11|
     UIDragPreviewTarget cX|UIKit|UIPreviewTarget|||i11|
-    UIDragSession pX|UIKit||UIDragDropSession||i11|52.166898.21
-    UIDropInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.166919.133
-    UIDropInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.167052.988
-    UIDropOperation e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.168040.35
-    UIDropProposal cX|UIKit|NSObject|NSCopying,Sendable||i11|52.168075.112
-    UIDropSession pX|UIKit||ProgressReporting,UIDragDropSession||i11|52.168187.400
-    UIDropSessionProgressIndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.168587.17
-    UIDynamicAnimator c|UIKit|NSObject|||i7|52.168604.723
-    UIDynamicAnimatorDelegate pX|UIKit||NSObjectProtocol||i|52.169327.126
-    UIDynamicBehavior cX|UIKit|NSObject|Sendable||i7|52.169453.174
-    UIDynamicItem pX|UIKit||NSObjectProtocol||i|52.169627.169
-    UIDynamicItemBehavior cX|UIKit|UIDynamicBehavior|||i7|52.169796.526
-    UIDynamicItemCollisionBoundsType e|UIKit||Hashable,RawRepresentable,Sendable||i9|52.170322.29
-    UIDynamicItemGroup cX|UIKit|NSObject|Sendable,UIDynamicItem||i9|52.170351.65
-    UIEdgeInsets s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.170416.153
-    UIEditMenuArrowDirection e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.170569.39
-    UIEditMenuConfiguration cX|UIKit|NSObject|Sendable||i16|52.170608.170
-    UIEditMenuInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.170778.277
-    UIEditMenuInteractionAnimating pX|UIKit||NSObjectProtocol||i16|52.171055.108
-    UIEditMenuInteractionDelegate p|UIKit||NSObjectProtocol||i16|52.171163.616
-    UIEditingInteractionConfiguration e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.171779.17
-    UIEvent cX|UIKit|NSObject|Sendable||i2|52.171796.444
-    UIEvent.ButtonMask s|UIKit||OptionSet,Sendable||i13.4|52.172240.54
-    UIEvent.EventSubtype e|UIKit||Hashable,RawRepresentable,Sendable||i|52.172294.305
-    UIEvent.EventType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.172599.95
-    UIEventAttribution cX|UIKit|NSObject|NSCopying,Sendable||i14.5|52.172694.219
+    UIDragSession pX|UIKit||UIDragDropSession||i11|52.167168.21
+    UIDropInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.167189.133
+    UIDropInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.167322.988
+    UIDropOperation e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.168310.35
+    UIDropProposal cX|UIKit|NSObject|NSCopying,Sendable||i11|52.168345.112
+    UIDropSession pX|UIKit||ProgressReporting,UIDragDropSession||i11|52.168457.400
+    UIDropSessionProgressIndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.168857.17
+    UIDynamicAnimator c|UIKit|NSObject|||i7|52.168874.723
+    UIDynamicAnimatorDelegate pX|UIKit||NSObjectProtocol||i|52.169597.126
+    UIDynamicBehavior cX|UIKit|NSObject|Sendable||i7|52.169723.174
+    UIDynamicItem pX|UIKit||NSObjectProtocol||i|52.169897.169
+    UIDynamicItemBehavior cX|UIKit|UIDynamicBehavior|||i7|52.170066.526
+    UIDynamicItemCollisionBoundsType e|UIKit||Hashable,RawRepresentable,Sendable||i9|52.170592.29
+    UIDynamicItemGroup cX|UIKit|NSObject|Sendable,UIDynamicItem||i9|52.170621.65
+    UIEdgeInsets s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.170686.153
+    UIEditMenuArrowDirection e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.170839.39
+    UIEditMenuConfiguration cX|UIKit|NSObject|Sendable||i16|52.170878.170
+    UIEditMenuInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.171048.277
+    UIEditMenuInteractionAnimating pX|UIKit||NSObjectProtocol||i16|52.171325.108
+    UIEditMenuInteractionDelegate p|UIKit||NSObjectProtocol||i16|52.171433.616
+    UIEditingInteractionConfiguration e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.172049.17
+    UIEvent cX|UIKit|NSObject|Sendable||i2|52.172066.444
+    UIEvent.ButtonMask s|UIKit||OptionSet,Sendable||i13.4|52.172510.54
+    UIEvent.EventSubtype e|UIKit||Hashable,RawRepresentable,Sendable||i|52.172564.305
+    UIEvent.EventType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.172869.95
+    UIEventAttribution cX|UIKit|NSObject|NSCopying,Sendable||i14.5|52.172964.219
     UIEventAttributionView cX|UIKit|UIView|||i14.5|
-    UIFeedbackGenerator cX|UIKit|NSObject|Sendable||i10|52.172913.13
-    UIFieldBehavior cX|UIKit|UIDynamicBehavior|||i9|52.172926.800
-    UIFindInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.173726.397
-    UIFindInteractionDelegate pX|UIKit||NSObjectProtocol||i16|52.174123.269
-    UIFindSession cX|UIKit|NSObject|Sendable||i16|52.174392.567
-    UIFindSession.SearchResultDisplayStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.174959.33
-    UIFloatRange s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.174992.144
-    UIFocusAnimationContext pX|UIKit||NSObjectProtocol||i11|52.175136.26
-    UIFocusAnimationCoordinator cX|UIKit|NSObject|Sendable||i9|52.175162.302
-    UIFocusDebugger cX|UIKit|NSObject|Sendable||i11|52.175464.408
+    UIFeedbackGenerator cX|UIKit|NSObject|Sendable||i10|52.173183.13
+    UIFieldBehavior cX|UIKit|UIDynamicBehavior|||i9|52.173196.800
+    UIFindInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.173996.397
+    UIFindInteractionDelegate pX|UIKit||NSObjectProtocol||i16|52.174393.269
+    UIFindSession cX|UIKit|NSObject|Sendable||i16|52.174662.567
+    UIFindSession.SearchResultDisplayStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.175229.33
+    UIFloatRange s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.175262.144
+    UIFocusAnimationContext pX|UIKit||NSObjectProtocol||i11|52.175406.26
+    UIFocusAnimationCoordinator cX|UIKit|NSObject|Sendable||i9|52.175432.302
+    UIFocusDebugger cX|UIKit|NSObject|Sendable||i11|52.175734.408
     UIFocusDebuggerOutput pX|UIKit||NSObjectProtocol||i11|
     UIFocusEffect c|UIKit|NSObject|NSCopying||i15|
-    UIFocusEnvironment pX|UIKit||NSObjectProtocol||i9|52.175872.479
-    UIFocusGroupPriority s|UIKit||Hashable,RawRepresentable,Sendable||i|52.176351.111
-    UIFocusGuide cX|UIKit|UILayoutGuide|||i9|52.176462.76
-    UIFocusHaloEffect c|UIKit|UIFocusEffect|Sendable||i15|52.176538.217
-    UIFocusHaloEffect.Position e|UIKit||Hashable,RawRepresentable,Sendable||i15|52.176755.31
-    UIFocusHeading s|UIKit||OptionSet,Sendable||i9|52.176786.100
-    UIFocusItem pX|UIKit||UIFocusEnvironment||i10|52.176886.252
-    UIFocusItemContainer pX|UIKit||NSObjectProtocol||i12|52.177138.95
-    UIFocusItemScrollableContainer pX|UIKit||UIFocusItemContainer||i12|52.177233.71
-    UIFocusMovementHint c|UIKit|NSObject|NSCopying||i12|52.177304.151
-    UIFocusSoundIdentifier s|UIKit||Hashable,RawRepresentable,Sendable||i|52.177455.19
-    UIFocusSystem cX|UIKit|NSObject|Sendable||i11|52.177474.409
-    UIFocusUpdateContext cX|UIKit|NSObject|Sendable||i9|52.177883.185
-    UIFont c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i2|52.178068.1134
-    UIFont.TextStyle s|UIKit||Hashable,RawRepresentable,Sendable||i|52.179202.282
-    UIFont.Weight s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.179484.228
-    UIFont.Width s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.179712.99
-    UIFontDescriptor c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i7|52.179811.1004
-    UIFontDescriptor.AttributeName s|UIKit||Hashable,RawRepresentable,Sendable||i|52.180815.220
+    UIFocusEnvironment pX|UIKit||NSObjectProtocol||i9|52.176142.479
+    UIFocusGroupPriority s|UIKit||Hashable,RawRepresentable,Sendable||i|52.176621.111
+    UIFocusGuide cX|UIKit|UILayoutGuide|||i9|52.176732.76
+    UIFocusHaloEffect c|UIKit|UIFocusEffect|Sendable||i15|52.176808.217
+    UIFocusHaloEffect.Position e|UIKit||Hashable,RawRepresentable,Sendable||i15|52.177025.31
+    UIFocusHeading s|UIKit||OptionSet,Sendable||i9|52.177056.100
+    UIFocusItem pX|UIKit||UIFocusEnvironment||i10|52.177156.252
+    UIFocusItemContainer pX|UIKit||NSObjectProtocol||i12|52.177408.95
+    UIFocusItemScrollableContainer pX|UIKit||UIFocusItemContainer||i12|52.177503.71
+    UIFocusMovementHint c|UIKit|NSObject|NSCopying||i12|52.177574.151
+    UIFocusSoundIdentifier s|UIKit||Hashable,RawRepresentable,Sendable||i|52.177725.19
+    UIFocusSystem cX|UIKit|NSObject|Sendable||i11|52.177744.409
+    UIFocusUpdateContext cX|UIKit|NSObject|Sendable||i9|52.178153.185
+    UIFont c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i2|52.178338.1134
+    UIFont.TextStyle s|UIKit||Hashable,RawRepresentable,Sendable||i|52.179472.282
+    UIFont.Weight s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.179754.228
+    UIFont.Width s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.179982.99
+    UIFontDescriptor c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i7|52.180081.1004
+    UIFontDescriptor.AttributeName s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181085.220
     UIFontDescriptor.Class t|UIKit|||Int|i|
-    UIFontDescriptor.FeatureKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181035.110
-    UIFontDescriptor.SymbolicTraits s|UIKit||OptionSet,Sendable||i7|52.181145.441
-    UIFontDescriptor.SystemDesign s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181586.73
-    UIFontDescriptor.TraitKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181659.64
-    UIFontMetrics c|UIKit|NSObject|Sendable||i11|52.181723.444
-    UIFontPickerViewController cX|UIKit|UIViewController|||i13|52.182167.221
-    UIFontPickerViewController.Configuration cX|UIKit|NSObject|NSCopying,Sendable||i13|52.182388.210
-    UIFontPickerViewControllerDelegate pX|UIKit||NSObjectProtocol||i13|52.182598.170
-    UIForceTouchCapability e|UIKit||Hashable,RawRepresentable,Sendable||i|52.182768.36
-    UIGestureRecognizer cX|UIKit|NSObject|Sendable||i3.2|52.182804.1468
-    UIGestureRecognizer.State e|UIKit||Hashable,RawRepresentable,Sendable||i|52.184272.75
-    UIGestureRecognizerDelegate pX|UIKit||NSObjectProtocol||i|52.184347.852
+    UIFontDescriptor.FeatureKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181305.110
+    UIFontDescriptor.SymbolicTraits s|UIKit||OptionSet,Sendable||i7|52.181415.441
+    UIFontDescriptor.SystemDesign s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181856.73
+    UIFontDescriptor.TraitKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.181929.64
+    UIFontMetrics c|UIKit|NSObject|Sendable||i11|52.181993.444
+    UIFontPickerViewController cX|UIKit|UIViewController|||i13|52.182437.221
+    UIFontPickerViewController.Configuration cX|UIKit|NSObject|NSCopying,Sendable||i13|52.182658.210
+    UIFontPickerViewControllerDelegate pX|UIKit||NSObjectProtocol||i13|52.182868.170
+    UIForceTouchCapability e|UIKit||Hashable,RawRepresentable,Sendable||i|52.183038.36
+    UIGestureRecognizer cX|UIKit|NSObject|Sendable||i3.2|52.183074.1468
+    UIGestureRecognizer.State e|UIKit||Hashable,RawRepresentable,Sendable||i|52.184542.75
+    UIGestureRecognizerDelegate pX|UIKit||NSObjectProtocol||i|52.184617.852
     UIGestureRecognizerRepresentable pX|SwiftUI||||i18|50.12239.553
     UIGestureRecognizerRepresentable.Context t|SwiftUI|||UIGestureRecognizerRepresentableContext<Self>|i18|
     UIGestureRecognizerRepresentable.CoordinateSpaceConverter t|SwiftUI|||UIGestureRecognizerRepresentableCoordinateSpaceConverter|i18|
     UIGestureRecognizerRepresentableContext s|SwiftUI|||<Representable where Representable: UIGestureRecognizerRepresentable>|i18|50.12792.111
     UIGestureRecognizerRepresentableCoordinateSpaceConverter s|SwiftUI||||i18|50.12903.335
-    UIGlassContainerEffect cX|UIKit|UIVisualEffect|||i26 v!|52.185199.19
-    UIGlassEffect cX|UIKit|UIVisualEffect|||i26 v!|52.185218.82
-    UIGlassEffect.Style e|UIKit||Hashable,RawRepresentable||i26 v!|52.185300.18
+    UIGlassContainerEffect cX|UIKit|UIVisualEffect|||i26 v!|52.185469.19
+    UIGlassEffect cX|UIKit|UIVisualEffect|||i26 v!|52.185488.82
+    UIGlassEffect.Style e|UIKit||Hashable,RawRepresentable||i26 v!|52.185570.18
     UIGraphicsDrawingActions t|UIKit|||(UIGraphicsRendererContext) -> Void|i10|
-    UIGraphicsImageRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.185318.391
+    UIGraphicsImageRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.185588.391
     UIGraphicsImageRenderer.DrawingActions t|UIKit|||(UIGraphicsImageRendererContext) -> Void|i10|
-    UIGraphicsImageRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.185709.24
-    UIGraphicsImageRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.185733.160
-    UIGraphicsImageRendererFormat.Range e|UIKit||Hashable,RawRepresentable,Sendable||i12|52.185893.48
-    UIGraphicsPDFRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.185941.204
+    UIGraphicsImageRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.185979.24
+    UIGraphicsImageRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.186003.160
+    UIGraphicsImageRendererFormat.Range e|UIKit||Hashable,RawRepresentable,Sendable||i12|52.186163.48
+    UIGraphicsPDFRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.186211.204
     UIGraphicsPDFRenderer.DrawingActions t|UIKit|||(UIGraphicsPDFRendererContext) -> Void|i10|
-    UIGraphicsPDFRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.186145.230
-    UIGraphicsPDFRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.186375.29
-    UIGraphicsRenderer c|UIKit|NSObject|||i10|52.186404.421
-    UIGraphicsRendererContext c|UIKit|NSObject|||i10|52.186825.206
-    UIGraphicsRendererFormat c|UIKit|NSObject|NSCopying||i10|52.187031.67
-    UIGravityBehavior cX|UIKit|UIDynamicBehavior|||i7|52.187098.242
-    UIGuidedAccessAccessibilityFeature s|UIKit||OptionSet,Sendable||i12.2|52.187340.90
-    UIGuidedAccessRestrictionDelegate pX|UIKit||NSObjectProtocol||i7|52.187430.390
+    UIGraphicsPDFRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.186415.230
+    UIGraphicsPDFRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.186645.29
+    UIGraphicsRenderer c|UIKit|NSObject|||i10|52.186674.421
+    UIGraphicsRendererContext c|UIKit|NSObject|||i10|52.187095.206
+    UIGraphicsRendererFormat c|UIKit|NSObject|NSCopying||i10|52.187301.67
+    UIGravityBehavior cX|UIKit|UIDynamicBehavior|||i7|52.187368.242
+    UIGuidedAccessAccessibilityFeature s|UIKit||OptionSet,Sendable||i12.2|52.187610.90
+    UIGuidedAccessRestrictionDelegate pX|UIKit||NSObjectProtocol||i7|52.187700.390
     UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.13238.766
     UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.14004.1239
     UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.15243.70
     UIHostingControllerSizingOptions.Element t|SwiftUI|||UIHostingControllerSizingOptions|i16 t16 w!|
     UIHostingSceneDelegate p|SwiftUI||UISceneDelegate||i26 t27 v26|50.15313.51
-    UIHoverAutomaticEffect s|UIKit||UIHoverEffect||i17 t! w!|52.187820.10
-    UIHoverEffect p|UIKit||||i17 t! w!|52.187830.207
-    UIHoverGestureRecognizer c|UIKit|UIGestureRecognizer|||i13|52.188037.154
-    UIHoverHighlightEffect s|UIKit||UIHoverEffect||i17 t! w!|52.188191.10
-    UIHoverLiftEffect s|UIKit||UIHoverEffect||i17 t! w!|52.188201.10
-    UIHoverStyle cX|UIKit|NSObject|NSCopying||i13|52.188211.195
-    UIImage c|UIKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding,Sendable,UIAccessibilityIdentification,UIItemProviderPresentationSizeProviding||i2|52.188406.3617
-    UIImage.Configuration c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|52.192023.282
-    UIImage.DynamicRange e|UIKit||Hashable,RawRepresentable,Sendable||i17|52.192305.50
-    UIImage.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.192355.86
-    UIImage.RenderingMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.192441.46
-    UIImage.ResizingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.192487.17
-    UIImage.SymbolConfiguration c|UIKit|UIImage.Configuration|||i13|52.192504.795
-    UIImage.SymbolScale e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.193299.49
-    UIImage.SymbolWeight e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.193348.128
-    UIImageAsset c|UIKit|NSObject|NSSecureCoding,Sendable||i8|52.193476.323
-    UIImagePickerController cX|UIKit|UINavigationController|||i2|52.193799.1156
-    UIImagePickerController.CameraCaptureMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.194955.16
-    UIImagePickerController.CameraDevice e|UIKit||Hashable,RawRepresentable,Sendable||i|52.194971.15
-    UIImagePickerController.CameraFlashMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.194986.18
-    UIImagePickerController.ImageURLExportPreset e|UIKit||Hashable,RawRepresentable,Sendable||i11-100000|52.195004.23
-    UIImagePickerController.InfoKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.195027.174
-    UIImagePickerController.QualityType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195201.98
-    UIImagePickerController.SourceType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195299.63
-    UIImagePickerControllerDelegate pX|UIKit||NSObjectProtocol||i|52.195362.213
-    UIImageReader s|UIKit||||i17 t17 w10|52.195575.255
-    UIImageReader.Configuration s|UIKit||Equatable||i17 t17 w10|52.195830.128
-    UIImageView cX|UIKit|UIView|UIAccessibilityContentSizeCategoryImageAdjusting||i2|52.195958.1863
-    UIImpactFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|52.197821.118
-    UIImpactFeedbackGenerator.FeedbackStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|52.197939.48
-    UIIndirectScribbleInteraction cX|UIKit|NSObject|UIInteraction|<Delegate where Delegate: UIIndirectScribbleInteractionDelegate>|i14|52.197987.149
-    UIIndirectScribbleInteractionDelegate p|UIKit||NSObjectProtocol||i14|52.198136.1475
-    UIInputView cX|UIKit|UIView|||i7|52.199611.146
-    UIInputView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.199757.21
-    UIInputViewAudioFeedback pX|UIKit||NSObjectProtocol||i|52.199778.38
-    UIInputViewController cX|UIKit|UIViewController|UITextInputDelegate||i8|53.0.407
-    UIInteraction pX|UIKit||NSObjectProtocol||i11|53.407.79
-    UIInterfaceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.486.114
-    UIInterfaceOrientationMask s|UIKit||OptionSet,Sendable||i|53.600.130
-    UIInterpolatingMotionEffect cX|UIKit|UIMotionEffect|||i7|53.730.217
-    UIInterpolatingMotionEffect.EffectType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.947.50
-    UIItemProviderPresentationSizeProviding pX|UIKit||NSObjectProtocol||i11|53.997.52
-    UIKey cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i13.4|53.1049.150
-    UIKeyCommand cX|UIKit|UICommand|||i7|53.1199.1402
-    UIKeyInput pX|UIKit||UITextInputTraits||i|53.2601.69
-    UIKeyModifierFlags s|UIKit||OptionSet,Sendable||i7|53.2670.90
-    UIKeyboardAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i|53.2760.43
-    UIKeyboardHIDUsage e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.2803.3015
-    UIKeyboardLayoutGuide cX|UIKit|UITrackingLayoutGuide|||i15|53.5818.98
-    UIKeyboardType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.5916.197
-    UILabel cX|UIKit|UIView|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting||i2|53.6113.746
-    UILabelVibrancy e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.6859.19
-    UILargeContentViewerInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.6878.269
-    UILargeContentViewerInteractionDelegate pX|UIKit||NSObjectProtocol||i13|53.7147.378
-    UILargeContentViewerItem pX|UIKit||NSObjectProtocol||i13|53.7525.168
-    UILayoutGuide cX|UIKit|NSObject|NSCoding,Sendable,UIPopoverPresentationControllerSourceItem||i9|53.7693.562
-    UILayoutGuideAspectFitting p|UIKit||NSObjectProtocol||i|53.8255.26
-    UILayoutPriority s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.8281.187
-    UILayoutSupport pX|UIKit||NSObjectProtocol||i|53.8468.137
-    UILegibilityWeight e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.8605.72
-    UILetterformAwareAdjusting pX|UIKit||NSObjectProtocol||i17|53.8677.42
-    UILetterformAwareSizingRule e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.8719.25
-    UILexicon cX|UIKit|NSObject|NSCopying,Sendable||i8|53.8744.28
-    UILexiconEntry cX|UIKit|NSObject|NSCopying,Sendable||i8|53.8772.43
-    UIListContentConfiguration s|UIKit||CustomStringConvertible,Hashable,UIContentConfiguration||i14 t14|53.8815.1114
-    UIListContentConfiguration.ImageProperties s|UIKit||CustomStringConvertible,Hashable||i14 t14|53.9929.347
-    UIListContentConfiguration.TextProperties s|UIKit||CustomStringConvertible,Hashable||i14 t14|53.10276.512
-    UIListContentConfiguration.TextProperties.TextAlignment e|UIKit||Hashable||i14 t14|53.10788.31
-    UIListContentConfiguration.TextProperties.TextTransform e|UIKit||Hashable||i14 t14|53.10819.45
-    UIListContentView cX|UIKit|UIView|UIContentView||i14|53.10864.301
-    UIListSeparatorConfiguration s|UIKit||CustomStringConvertible,Hashable||i14.5 t!|53.11165.448
-    UIListSeparatorConfiguration.Visibility e|UIKit||Hashable||i14.5 t!|53.11613.31
+    UIHoverAutomaticEffect s|UIKit||UIHoverEffect||i17 t! w!|52.188090.10
+    UIHoverEffect p|UIKit||||i17 t! w!|52.188100.207
+    UIHoverGestureRecognizer c|UIKit|UIGestureRecognizer|||i13|52.188307.154
+    UIHoverHighlightEffect s|UIKit||UIHoverEffect||i17 t! w!|52.188461.10
+    UIHoverLiftEffect s|UIKit||UIHoverEffect||i17 t! w!|52.188471.10
+    UIHoverStyle cX|UIKit|NSObject|NSCopying||i13|52.188481.195
+    UIImage c|UIKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding,Sendable,UIAccessibilityIdentification,UIItemProviderPresentationSizeProviding||i2|52.188676.3617
+    UIImage.Configuration c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|52.192293.282
+    UIImage.DynamicRange e|UIKit||Hashable,RawRepresentable,Sendable||i17|52.192575.50
+    UIImage.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.192625.86
+    UIImage.RenderingMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.192711.46
+    UIImage.ResizingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.192757.17
+    UIImage.SymbolConfiguration c|UIKit|UIImage.Configuration|||i13|52.192774.795
+    UIImage.SymbolScale e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.193569.49
+    UIImage.SymbolWeight e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.193618.128
+    UIImageAsset c|UIKit|NSObject|NSSecureCoding,Sendable||i8|52.193746.323
+    UIImagePickerController cX|UIKit|UINavigationController|||i2|52.194069.1156
+    UIImagePickerController.CameraCaptureMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195225.16
+    UIImagePickerController.CameraDevice e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195241.15
+    UIImagePickerController.CameraFlashMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195256.18
+    UIImagePickerController.ImageURLExportPreset e|UIKit||Hashable,RawRepresentable,Sendable||i11-100000|52.195274.23
+    UIImagePickerController.InfoKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.195297.174
+    UIImagePickerController.QualityType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195471.98
+    UIImagePickerController.SourceType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.195569.63
+    UIImagePickerControllerDelegate pX|UIKit||NSObjectProtocol||i|52.195632.213
+    UIImageReader s|UIKit||||i17 t17 w10|52.195845.255
+    UIImageReader.Configuration s|UIKit||Equatable||i17 t17 w10|52.196100.128
+    UIImageView cX|UIKit|UIView|UIAccessibilityContentSizeCategoryImageAdjusting||i2|52.196228.1863
+    UIImpactFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|52.198091.118
+    UIImpactFeedbackGenerator.FeedbackStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|52.198209.48
+    UIIndirectScribbleInteraction cX|UIKit|NSObject|UIInteraction|<Delegate where Delegate: UIIndirectScribbleInteractionDelegate>|i14|52.198257.149
+    UIIndirectScribbleInteractionDelegate p|UIKit||NSObjectProtocol||i14|52.198406.1475
+    UIInputView cX|UIKit|UIView|||i7|53.0.146
+    UIInputView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.146.21
+    UIInputViewAudioFeedback pX|UIKit||NSObjectProtocol||i|53.167.38
+    UIInputViewController cX|UIKit|UIViewController|UITextInputDelegate||i8|53.205.407
+    UIInteraction pX|UIKit||NSObjectProtocol||i11|53.612.79
+    UIInterfaceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.691.114
+    UIInterfaceOrientationMask s|UIKit||OptionSet,Sendable||i|53.805.130
+    UIInterpolatingMotionEffect cX|UIKit|UIMotionEffect|||i7|53.935.217
+    UIInterpolatingMotionEffect.EffectType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.1152.50
+    UIItemProviderPresentationSizeProviding pX|UIKit||NSObjectProtocol||i11|53.1202.52
+    UIKey cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i13.4|53.1254.150
+    UIKeyCommand cX|UIKit|UICommand|||i7|53.1404.1402
+    UIKeyInput pX|UIKit||UITextInputTraits||i|53.2806.69
+    UIKeyModifierFlags s|UIKit||OptionSet,Sendable||i7|53.2875.90
+    UIKeyboardAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i|53.2965.43
+    UIKeyboardHIDUsage e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.3008.3015
+    UIKeyboardLayoutGuide cX|UIKit|UITrackingLayoutGuide|||i15|53.6023.98
+    UIKeyboardType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.6121.197
+    UILabel cX|UIKit|UIView|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting||i2|53.6318.746
+    UILabelVibrancy e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.7064.19
+    UILargeContentViewerInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.7083.269
+    UILargeContentViewerInteractionDelegate pX|UIKit||NSObjectProtocol||i13|53.7352.378
+    UILargeContentViewerItem pX|UIKit||NSObjectProtocol||i13|53.7730.168
+    UILayoutGuide cX|UIKit|NSObject|NSCoding,Sendable,UIPopoverPresentationControllerSourceItem||i9|53.7898.562
+    UILayoutGuideAspectFitting p|UIKit||NSObjectProtocol||i|53.8460.26
+    UILayoutPriority s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.8486.187
+    UILayoutSupport pX|UIKit||NSObjectProtocol||i|53.8673.137
+    UILegibilityWeight e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.8810.72
+    UILetterformAwareAdjusting pX|UIKit||NSObjectProtocol||i17|53.8882.42
+    UILetterformAwareSizingRule e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.8924.25
+    UILexicon cX|UIKit|NSObject|NSCopying,Sendable||i8|53.8949.28
+    UILexiconEntry cX|UIKit|NSObject|NSCopying,Sendable||i8|53.8977.43
+    UIListContentConfiguration s|UIKit||CustomStringConvertible,Hashable,UIContentConfiguration||i14 t14|53.9020.1114
+    UIListContentConfiguration.ImageProperties s|UIKit||CustomStringConvertible,Hashable||i14 t14|53.10134.347
+    UIListContentConfiguration.TextProperties s|UIKit||CustomStringConvertible,Hashable||i14 t14|53.10481.512
+    UIListContentConfiguration.TextProperties.TextAlignment e|UIKit||Hashable||i14 t14|53.10993.31
+    UIListContentConfiguration.TextProperties.TextTransform e|UIKit||Hashable||i14 t14|53.11024.45
+    UIListContentView cX|UIKit|UIView|UIContentView||i14|53.11069.301
+    UIListEnvironment e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.11370.88
+    UIListSeparatorConfiguration s|UIKit||CustomStringConvertible,Hashable||i14.5 t!|53.11458.448
+    UIListSeparatorConfiguration.Visibility e|UIKit||Hashable||i14.5 t!|53.11906.31
     UILocalNotification cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i4-10|
-    UILocalizedIndexedCollation cX|UIKit|NSObject|Sendable||i3|53.11644.259
-    UILongPressGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.11903.121
-    UILookToDictateCapable p|UIKit||NSObjectProtocol||i|53.12024.35
-    UIManagedDocument cX|UIKit|UIDocument|||i5|53.12059.527
-    UIMarkupTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.12586.49
-    UIMenu cX|UIKit|UIMenuElement|||i13|53.12635.736
-    UIMenu.ElementSize e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.13371.25
-    UIMenu.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i13|53.13396.767
-    UIMenu.Options s|UIKit||OptionSet,Sendable||i13|53.14163.91
-    UIMenuBuilder pX|UIKit||||i13|53.14254.828
-    UIMenuController cX|UIKit|NSObject|Sendable||i3-16|53.15082.602
-    UIMenuController.ArrowDirection e|UIKit||Hashable,RawRepresentable,Sendable||i3.2-16|53.15684.37
-    UIMenuElement cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable,UIAccessibilityIdentification||i13|53.15721.82
-    UIMenuElement.Attributes s|UIKit||OptionSet,Sendable||i13|53.15803.75
-    UIMenuElement.State e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.15878.19
-    UIMenuItem cX|UIKit|NSObject|Sendable||i3.2-16|53.15897.74
-    UIMenuLeaf pX|UIKit||NSObjectProtocol||i16|53.15971.310
-    UIMenuSystem cX|UIKit|NSObject|Sendable||i13|53.16281.70
-    UIModalPresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.16351.164
-    UIModalTransitionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.16515.68
-    UIMotionEffect cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i7|53.16583.109
-    UIMotionEffectGroup cX|UIKit|UIMotionEffect|||i7|53.16692.34
-    UIMutableApplicationShortcutItem c|UIKit|UIApplicationShortcutItem|Sendable||i9|53.16726.173
-    UIMutableTraits p|UIKit||||i17 t17|53.16899.2321
+    UILocalizedIndexedCollation cX|UIKit|NSObject|Sendable||i3|53.11937.259
+    UILongPressGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.12196.121
+    UILookToDictateCapable p|UIKit||NSObjectProtocol||i|53.12317.35
+    UIMainMenuSystem cX|UIKit|UIMenuSystem|||i26 t26 v26|53.12352.122
+    UIMainMenuSystem.Configuration cX|UIKit|NSObject|NSCopying||i26 t26 v26|53.12474.547
+    UIManagedDocument cX|UIKit|UIDocument|||i5|53.13021.527
+    UIMarkupTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.13548.49
+    UIMenu cX|UIKit|UIMenuElement|||i13|53.13597.795
+    UIMenu.ElementSize e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.14392.25
+    UIMenu.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i13|53.14417.767
+    UIMenu.Options s|UIKit||OptionSet,Sendable||i13|53.15184.91
+    UIMenuBuilder pX|UIKit||||i13|53.15275.1837
+    UIMenuController cX|UIKit|NSObject|Sendable||i3-16|53.17112.602
+    UIMenuController.ArrowDirection e|UIKit||Hashable,RawRepresentable,Sendable||i3.2-16|53.17714.37
+    UIMenuDisplayPreferences cX|UIKit|NSObject|NSCopying||i17.4 t17.4|53.17751.44
+    UIMenuElement cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable,UIAccessibilityIdentification||i13|53.17795.82
+    UIMenuElement.Attributes s|UIKit||OptionSet,Sendable||i13|53.17877.75
+    UIMenuElement.State e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.17952.19
+    UIMenuItem cX|UIKit|NSObject|Sendable||i3.2-16|53.17971.74
+    UIMenuLeaf pX|UIKit||NSObjectProtocol||i16|53.18045.310
+    UIMenuSystem cX|UIKit|NSObject|Sendable||i13|53.18355.70
+    UIMenuSystem.ElementGroupPreference e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.18425.33
+    UIMenuSystem.FindElementGroupConfiguration cX|UIKit|NSObject|||i26 t26 v26|53.18458.58
+    UIMenuSystem.FindElementGroupConfiguration.Style e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.18516.54
+    UIModalPresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.18570.164
+    UIModalTransitionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.18734.68
+    UIMotionEffect cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i7|53.18802.109
+    UIMotionEffectGroup cX|UIKit|UIMotionEffect|||i7|53.18911.34
+    UIMutableApplicationShortcutItem c|UIKit|UIApplicationShortcutItem|Sendable||i9|53.18945.173
+    UIMutableTraits p|UIKit||||i17 t17|53.19118.2590
     UIMutableUserNotificationAction cX|UIKit|UIUserNotificationAction|||i8-10|
     UIMutableUserNotificationCategory cX|UIKit|UIUserNotificationCategory|||i8-10|
-    UINSToolbarItemPresentationSize e|UIKit||Hashable,RawRepresentable,Sendable||i|53.19220.40
-    UINavigationBar cX|UIKit|UIView|UIBarPositioning||i2|53.19260.1416
-    UINavigationBar.NSToolbarSection e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.20676.43
-    UINavigationBarAppearance cX|UIKit|UIBarAppearance|||i13|53.20719.433
-    UINavigationBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.21152.476
-    UINavigationController cX|UIKit|UIViewController|||i2|53.21628.1349
-    UINavigationController.Operation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.22977.20
-    UINavigationControllerDelegate pX|UIKit||NSObjectProtocol||i|53.22997.1017
-    UINavigationItem cX|UIKit|NSObject|NSCoding,Sendable||i2|53.24014.2356
-    UINavigationItem.BackButtonDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.26370.30
-    UINavigationItem.ItemStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.26400.31
-    UINavigationItem.LargeTitleDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.26431.42
-    UINavigationItem.SearchBarPlacement e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.26473.106
-    UINavigationItemRenameDelegate p|UIKit||AnyObject||i16 t! w!|53.26579.384
-    UINib cX|UIKit|NSObject|Sendable||i4|53.26963.156
-    UINib.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.27119.25
-    UINotificationFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.27144.73
-    UINotificationFeedbackGenerator.FeedbackType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.27217.28
-    UIObjectRestoration pX|UIKit||||i|53.27245.117
-    UIOffset s|UIKit||Decodable,Encodable,Equatable,Sendable||i|53.27362.109
-    UIOpenURLContext cX|UIKit|NSObject|Sendable||i13|53.27471.45
-    UIPageControl cX|UIKit|UIControl|||i2|53.27516.795
-    UIPageControl.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.28311.34
-    UIPageControl.Direction e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.28345.66
-    UIPageControl.InteractionState e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.28411.31
-    UIPageControlProgress c|UIKit|NSObject|||i17|53.28442.99
-    UIPageControlProgressDelegate p|UIKit||NSObjectProtocol||i17|53.28541.180
-    UIPageControlTimerProgress c|UIKit|UIPageControlProgress|Sendable||i17|53.28721.302
-    UIPageControlTimerProgressDelegate p|UIKit||UIPageControlProgressDelegate||i17|53.29023.186
-    UIPageViewController cX|UIKit|UIViewController|||i5|53.29209.733
-    UIPageViewController.NavigationDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.29942.20
-    UIPageViewController.NavigationOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.29962.24
-    UIPageViewController.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.29986.46
-    UIPageViewController.SpineLocation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.30032.25
-    UIPageViewController.TransitionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.30057.20
-    UIPageViewControllerDataSource pX|UIKit||NSObjectProtocol||i|53.30077.447
-    UIPageViewControllerDelegate pX|UIKit||NSObjectProtocol||i|53.30524.750
-    UIPanGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.31274.224
-    UIPasteConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i11|53.31498.512
-    UIPasteConfigurationSupporting pX|UIKit||NSObjectProtocol||i11|53.32010.144
-    UIPasteControl cX|UIKit|UIControl|||i16|53.32154.195
-    UIPasteControl.Configuration cX|UIKit|NSObject|NSSecureCoding,Sendable||i16|53.32349.201
-    UIPasteControl.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.32550.38
-    UIPasteboard c|UIKit|NSObject|Sendable||i3|53.32588.3881
-    UIPasteboard.DetectedValues s|UIKit||||i15|53.36469.424
-    UIPasteboard.DetectionPattern s|UIKit||Hashable,RawRepresentable,Sendable||i14|53.36893.58
-    UIPasteboard.Name s|UIKit||Hashable,RawRepresentable,Sendable||i|53.36951.33
-    UIPasteboard.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i10|53.36984.37
-    UIPencilInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i12.1|53.37021.145
-    UIPencilInteractionDelegate pX|UIKit||NSObjectProtocol||i12.1|53.37166.64
-    UIPencilPreferredAction e|UIKit||Hashable,RawRepresentable,Sendable||i12.1|53.37230.84
-    UIPercentDrivenInteractiveTransition cX|UIKit|NSObject|Sendable,UIViewControllerInteractiveTransitioning||i7|53.37314.254
-    UIPickerView cX|UIKit|UIView|||i2|53.37568.426
-    UIPickerViewAccessibilityDelegate pX|UIKit||UIPickerViewDelegate||i|53.37994.714
-    UIPickerViewDataSource pX|UIKit||NSObjectProtocol||i|53.38708.155
-    UIPickerViewDelegate pX|UIKit||NSObjectProtocol||i|53.38863.650
-    UIPinchGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.39513.36
-    UIPointerAccessory cX|UIKit|NSObject|NSCopying,Sendable||i15|53.39549.215
-    UIPointerAccessory.Position s|UIKit||Sendable||i15|53.39764.212
-    UIPointerEffect e|UIKit||Sendable,UIHoverEffect||i13.4|53.39976.184
-    UIPointerEffect.TintMode e|UIKit||Hashable,Sendable||i13.4|53.40160.28
-    UIPointerInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13.4|53.40188.137
-    UIPointerInteractionAnimating pX|UIKit||NSObjectProtocol||i13.4|53.40325.112
-    UIPointerInteractionDelegate pX|UIKit||NSObjectProtocol||i13.4|53.40437.547
-    UIPointerLockState cX|UIKit|NSObject|Sendable||i14|53.40984.91
-    UIPointerRegion cX|UIKit|NSObject|NSCopying,Sendable||i13.4|53.41075.115
-    UIPointerRegionRequest cX|UIKit|NSObject|Sendable||i13.4|53.41190.52
-    UIPointerShape e|UIKit||||i13.4|53.41242.153
-    UIPointerStyle cX|UIKit|UIHoverStyle|Sendable||i13.4|53.41395.202
-    UIPopoverArrowDirection s|UIKit||OptionSet,Sendable||i|53.41597.67
-    UIPopoverBackgroundView c|UIKit|UIView|UIPopoverBackgroundViewMethods||i5|53.41664.108
-    UIPopoverBackgroundViewMethods p|UIKit||||i|53.41772.105
+    UINSToolbarItemPresentationSize e|UIKit||Hashable,RawRepresentable,Sendable||i|53.21708.40
+    UINavigationBar cX|UIKit|UIView|UIBarPositioning||i2|53.21748.1416
+    UINavigationBar.NSToolbarSection e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.23164.43
+    UINavigationBarAppearance cX|UIKit|UIBarAppearance|||i13|53.23207.433
+    UINavigationBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.23640.476
+    UINavigationController cX|UIKit|UIViewController|||i2|53.24116.1349
+    UINavigationController.Operation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.25465.20
+    UINavigationControllerDelegate pX|UIKit||NSObjectProtocol||i|53.25485.1017
+    UINavigationItem cX|UIKit|NSObject|NSCoding,Sendable||i2|53.26502.2356
+    UINavigationItem.BackButtonDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28858.30
+    UINavigationItem.ItemStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.28888.31
+    UINavigationItem.LargeTitleDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28919.42
+    UINavigationItem.SearchBarPlacement e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.28961.106
+    UINavigationItemRenameDelegate p|UIKit||AnyObject||i16 t! w!|53.29067.384
+    UINib cX|UIKit|NSObject|Sendable||i4|53.29451.156
+    UINib.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.29607.25
+    UINotificationFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.29632.73
+    UINotificationFeedbackGenerator.FeedbackType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.29705.28
+    UIObjectRestoration pX|UIKit||||i|53.29733.117
+    UIOffset s|UIKit||Decodable,Encodable,Equatable,Sendable||i|53.29850.109
+    UIOpenURLContext cX|UIKit|NSObject|Sendable||i13|53.29959.45
+    UIPageControl cX|UIKit|UIControl|||i2|53.30004.795
+    UIPageControl.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.30799.34
+    UIPageControl.Direction e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.30833.66
+    UIPageControl.InteractionState e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.30899.31
+    UIPageControlProgress c|UIKit|NSObject|||i17|53.30930.99
+    UIPageControlProgressDelegate p|UIKit||NSObjectProtocol||i17|53.31029.180
+    UIPageControlTimerProgress c|UIKit|UIPageControlProgress|Sendable||i17|53.31209.302
+    UIPageControlTimerProgressDelegate p|UIKit||UIPageControlProgressDelegate||i17|53.31511.186
+    UIPageViewController cX|UIKit|UIViewController|||i5|53.31697.733
+    UIPageViewController.NavigationDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.32430.20
+    UIPageViewController.NavigationOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.32450.24
+    UIPageViewController.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.32474.46
+    UIPageViewController.SpineLocation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.32520.25
+    UIPageViewController.TransitionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.32545.20
+    UIPageViewControllerDataSource pX|UIKit||NSObjectProtocol||i|53.32565.447
+    UIPageViewControllerDelegate pX|UIKit||NSObjectProtocol||i|53.33012.750
+    UIPanGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.33762.224
+    UIPasteConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i11|53.33986.512
+    UIPasteConfigurationSupporting pX|UIKit||NSObjectProtocol||i11|53.34498.144
+    UIPasteControl cX|UIKit|UIControl|||i16|53.34642.195
+    UIPasteControl.Configuration cX|UIKit|NSObject|NSSecureCoding,Sendable||i16|53.34837.201
+    UIPasteControl.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.35038.38
+    UIPasteboard c|UIKit|NSObject|Sendable||i3|53.35076.3881
+    UIPasteboard.DetectedValues s|UIKit||||i15|53.38957.424
+    UIPasteboard.DetectionPattern s|UIKit||Hashable,RawRepresentable,Sendable||i14|53.39381.58
+    UIPasteboard.Name s|UIKit||Hashable,RawRepresentable,Sendable||i|53.39439.33
+    UIPasteboard.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i10|53.39472.37
+    UIPencilHoverPose cX|UIKit|NSObject|||i17.5 t!|53.39509.145
+    UIPencilInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i12.1|53.39654.298
+    UIPencilInteraction.Phase e|UIKit||Hashable,RawRepresentable||i17.5 t!|53.39952.38
+    UIPencilInteraction.Squeeze cX|UIKit|NSObject|||i17.5 t!|53.39990.96
+    UIPencilInteraction.Tap cX|UIKit|NSObject|||i17.5 t!|53.40086.60
+    UIPencilInteractionDelegate pX|UIKit||NSObjectProtocol||i12.1|53.40146.303
+    UIPencilPreferredAction e|UIKit||Hashable,RawRepresentable,Sendable||i12.1|53.40449.140
+    UIPercentDrivenInteractiveTransition cX|UIKit|NSObject|Sendable,UIViewControllerInteractiveTransitioning||i7|53.40589.254
+    UIPickerView cX|UIKit|UIView|||i2|53.40843.426
+    UIPickerViewAccessibilityDelegate pX|UIKit||UIPickerViewDelegate||i|53.41269.714
+    UIPickerViewDataSource pX|UIKit||NSObjectProtocol||i|53.41983.155
+    UIPickerViewDelegate pX|UIKit||NSObjectProtocol||i|53.42138.650
+    UIPinchGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.42788.36
+    UIPointerAccessory cX|UIKit|NSObject|NSCopying,Sendable||i15|53.42824.215
+    UIPointerAccessory.Position s|UIKit||Sendable||i15|53.43039.212
+    UIPointerEffect e|UIKit||Sendable,UIHoverEffect||i13.4|53.43251.184
+    UIPointerEffect.TintMode e|UIKit||Hashable,Sendable||i13.4|53.43435.28
+    UIPointerInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13.4|53.43463.137
+    UIPointerInteractionAnimating pX|UIKit||NSObjectProtocol||i13.4|53.43600.112
+    UIPointerInteractionDelegate pX|UIKit||NSObjectProtocol||i13.4|53.43712.547
+    UIPointerLockState cX|UIKit|NSObject|Sendable||i14|53.44259.91
+    UIPointerRegion cX|UIKit|NSObject|NSCopying,Sendable||i13.4|53.44350.115
+    UIPointerRegionRequest cX|UIKit|NSObject|Sendable||i13.4|53.44465.52
+    UIPointerShape e|UIKit||||i13.4|53.44517.153
+    UIPointerStyle cX|UIKit|UIHoverStyle|Sendable||i13.4|53.44670.202
+    UIPopoverArrowDirection s|UIKit||OptionSet,Sendable||i|53.44872.67
+    UIPopoverBackgroundView c|UIKit|UIView|UIPopoverBackgroundViewMethods||i5|53.44939.108
+    UIPopoverBackgroundViewMethods p|UIKit||||i|53.45047.105
     UIPopoverController cX|UIKit|NSObject|Sendable,UIAppearanceContainer||i3.2-9|
-    UIPopoverControllerDelegate pX|UIKit||NSObjectProtocol||i|53.41877.368
-    UIPopoverPresentationController cX|UIKit|UIPresentationController|||i8|53.42245.575
-    UIPopoverPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i|53.42820.575
-    UIPopoverPresentationControllerSourceItem p|UIKit||NSObjectProtocol||i16|53.43395.53
-    UIPresentationController cX|UIKit|NSObject|Sendable,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UITraitChangeObservable,UITraitEnvironment||i8|53.43448.1380
-    UIPress c|UIKit|NSObject|||i9|53.44828.197
-    UIPress.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.45025.51
-    UIPress.PressType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.45076.75
-    UIPressesEvent cX|UIKit|UIEvent|||i9|53.45151.80
-    UIPreviewAction cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.45231.166
-    UIPreviewAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.45397.35
-    UIPreviewActionGroup cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.45432.81
-    UIPreviewActionItem pX|UIKit||NSObjectProtocol||i9|53.45513.17
-    UIPreviewInteraction cX|UIKit|NSObject|Sendable||i10|53.45530.152
-    UIPreviewInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.45682.449
-    UIPreviewParameters cX|UIKit|NSObject|NSCopying,Sendable||i13|53.46131.133
-    UIPreviewTarget cX|UIKit|NSObject|NSCopying,Sendable||i13|53.46264.187
-    UIPrintError s|UIKit||CustomNSError,Hashable||i|53.46451.348
-    UIPrintError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i|53.46799.60
-    UIPrintFormatter cX|UIKit|NSObject|NSCopying,Sendable||i4.2|53.46859.307
-    UIPrintInfo cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i4.2|53.47166.273
-    UIPrintInfo.Duplex e|UIKit||Hashable,RawRepresentable,Sendable||i|53.47439.30
-    UIPrintInfo.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.47469.23
-    UIPrintInfo.OutputType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.47492.50
-    UIPrintInteractionController cX|UIKit|NSObject|Sendable||i4.2|53.47542.956
+    UIPopoverControllerDelegate pX|UIKit||NSObjectProtocol||i|53.45152.368
+    UIPopoverPresentationController cX|UIKit|UIPresentationController|||i8|53.45520.575
+    UIPopoverPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i|53.46095.575
+    UIPopoverPresentationControllerSourceItem p|UIKit||NSObjectProtocol||i16|53.46670.53
+    UIPresentationController cX|UIKit|NSObject|Sendable,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UITraitChangeObservable,UITraitEnvironment||i8|53.46723.1380
+    UIPress c|UIKit|NSObject|||i9|53.48103.197
+    UIPress.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.48300.51
+    UIPress.PressType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.48351.75
+    UIPressesEvent cX|UIKit|UIEvent|||i9|53.48426.80
+    UIPreviewAction cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.48506.166
+    UIPreviewAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.48672.35
+    UIPreviewActionGroup cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.48707.81
+    UIPreviewActionItem pX|UIKit||NSObjectProtocol||i9|53.48788.17
+    UIPreviewInteraction cX|UIKit|NSObject|Sendable||i10|53.48805.152
+    UIPreviewInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.48957.449
+    UIPreviewParameters cX|UIKit|NSObject|NSCopying,Sendable||i13|53.49406.133
+    UIPreviewTarget cX|UIKit|NSObject|NSCopying,Sendable||i13|53.49539.187
+    UIPrintError s|UIKit||CustomNSError,Hashable||i|53.49726.348
+    UIPrintError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i|53.50074.60
+    UIPrintFormatter cX|UIKit|NSObject|NSCopying,Sendable||i4.2|53.50134.307
+    UIPrintInfo cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i4.2|53.50441.273
+    UIPrintInfo.Duplex e|UIKit||Hashable,RawRepresentable,Sendable||i|53.50714.30
+    UIPrintInfo.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.50744.23
+    UIPrintInfo.OutputType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.50767.50
+    UIPrintInteractionController cX|UIKit|NSObject|Sendable||i4.2|53.50817.956
     UIPrintInteractionController.CompletionHandler t|UIKit|||(UIPrintInteractionController, Bool, (any Error)?) -> Void|i|
-    UIPrintInteractionControllerDelegate pX|UIKit||NSObjectProtocol||i|53.48498.1295
-    UIPrintPageRenderer cX|UIKit|NSObject|Sendable||i4.2|53.49793.627
-    UIPrintPaper cX|UIKit|NSObject|Sendable||i4.2|53.50420.130
-    UIPrintRenderingQuality e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.50550.20
-    UIPrintServiceExtension cX|UIKit|NSObject|Sendable||i14.5|53.50570.67
-    UIPrinter cX|UIKit|NSObject|Sendable||i8|53.50637.257
-    UIPrinter.CutterBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.50894.81
-    UIPrinter.JobTypes s|UIKit||OptionSet,Sendable||i8|53.50975.126
-    UIPrinterDestination cX|UIKit|NSObject|NSSecureCoding,Sendable||i14.5|53.51101.93
-    UIPrinterPickerController cX|UIKit|NSObject|Sendable||i8|53.51194.508
+    UIPrintInteractionControllerDelegate pX|UIKit||NSObjectProtocol||i|53.51773.1295
+    UIPrintPageRenderer cX|UIKit|NSObject|Sendable||i4.2|53.53068.627
+    UIPrintPaper cX|UIKit|NSObject|Sendable||i4.2|53.53695.130
+    UIPrintRenderingQuality e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.53825.20
+    UIPrintServiceExtension cX|UIKit|NSObject|Sendable||i14.5|53.53845.67
+    UIPrinter cX|UIKit|NSObject|Sendable||i8|53.53912.257
+    UIPrinter.CutterBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.54169.81
+    UIPrinter.JobTypes s|UIKit||OptionSet,Sendable||i8|53.54250.126
+    UIPrinterDestination cX|UIKit|NSObject|NSSecureCoding,Sendable||i14.5|53.54376.93
+    UIPrinterPickerController cX|UIKit|NSObject|Sendable||i8|53.54469.508
     UIPrinterPickerController.CompletionHandler t|UIKit|||(UIPrinterPickerController, Bool, (any Error)?) -> Void|i|
-    UIPrinterPickerControllerDelegate pX|UIKit||NSObjectProtocol||i|53.51702.733
-    UIProgressView cX|UIKit|UIView|||i2|53.52435.345
-    UIProgressView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.52780.16
-    UIPushBehavior cX|UIKit|UIDynamicBehavior|||i7|53.52796.436
-    UIPushBehavior.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.53232.29
-    UIRectCorner s|UIKit||OptionSet,Sendable||i|53.53261.81
-    UIRectEdge s|UIKit||OptionSet,Sendable||i7|53.53342.56
-    UIReferenceLibraryViewController cX|UIKit|UIViewController|||i5|53.53398.99
-    UIRefreshControl cX|UIKit|UIControl|||i6|53.53497.130
-    UIRegion cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i9|53.53627.236
+    UIPrinterPickerControllerDelegate pX|UIKit||NSObjectProtocol||i|53.54977.733
+    UIProgressView cX|UIKit|UIView|||i2|53.55710.345
+    UIProgressView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.56055.16
+    UIPushBehavior cX|UIKit|UIDynamicBehavior|||i7|53.56071.436
+    UIPushBehavior.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.56507.29
+    UIRectCorner s|UIKit||OptionSet,Sendable||i|53.56536.81
+    UIRectEdge s|UIKit||OptionSet,Sendable||i7|53.56617.56
+    UIReferenceLibraryViewController cX|UIKit|UIViewController|||i5|53.56673.99
+    UIRefreshControl cX|UIKit|UIControl|||i6|53.56772.130
+    UIRegion cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i9|53.56902.236
     UIRemoteNotificationType s|UIKit||OptionSet,Sendable||i3-8|
-    UIResponder cX|UIKit|NSObject|Sendable,UIActivityItemsConfigurationProviding,UIPasteConfigurationSupporting,UIResponderStandardEditActions,UIUserActivityRestoring||i2|53.53863.2411
-    UIResponderStandardEditActions pX|UIKit||NSObjectProtocol||i|53.56274.1058
-    UIReturnKeyType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.57332.107
-    UIRotationGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.57439.39
-    UIScene cX|UIKit|UIResponder|||i13|53.57478.853
-    UIScene.ActivationRequestOptions cX|UIKit|NSObject|Sendable||i13|53.58331.27
-    UIScene.ActivationState e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.58358.66
-    UIScene.ConnectionOptions cX|UIKit|NSObject|Sendable||i13|53.58424.272
-    UIScene.OpenExternalURLOptions cX|UIKit|NSObject|Sendable||i13|53.58696.72
-    UIScene.OpenURLOptions cX|UIKit|NSObject|Sendable||i13|53.58768.114
-    UISceneActivationConditions cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.58882.165
-    UISceneConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.59047.202
-    UISceneDelegate pX|UIKit||NSObjectProtocol||i13|53.59249.920
+    UIResponder cX|UIKit|NSObject|Sendable,UIActivityItemsConfigurationProviding,UIPasteConfigurationSupporting,UIResponderStandardEditActions,UIUserActivityRestoring||i2|53.57138.2498
+    UIResponderStandardEditActions pX|UIKit||NSObjectProtocol||i|53.59636.1058
+    UIReturnKeyType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.60694.107
+    UIRotationGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.60801.39
+    UIScene cX|UIKit|UIResponder|||i13|53.60840.853
+    UIScene.ActivationRequestOptions cX|UIKit|NSObject|Sendable||i13|53.61693.27
+    UIScene.ActivationState e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.61720.66
+    UIScene.ConnectionOptions cX|UIKit|NSObject|Sendable||i13|53.61786.272
+    UIScene.OpenExternalURLOptions cX|UIKit|NSObject|Sendable||i13|53.62058.72
+    UIScene.OpenURLOptions cX|UIKit|NSObject|Sendable||i13|53.62130.114
+    UISceneActivationConditions cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.62244.165
+    UISceneConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.62409.202
+    UISceneDelegate pX|UIKit||NSObjectProtocol||i13|53.62611.920
     UISceneDestructionRequestOptions cX|UIKit|NSObject|Sendable||i13|
-    UISceneError s|UIKit||CustomNSError,Hashable||i13|53.60169.379
-    UISceneError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.60548.106
-    UISceneSession cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.60654.210
-    UISceneSession.Role s|UIKit||Hashable,RawRepresentable,Sendable||i13|53.60864.105
-    UISceneSessionActivationRequest s|UIKit||Hashable||i17 t17|53.60969.677
-    UISceneSizeRestrictions cX|UIKit|NSObject|Sendable||i13|53.61646.66
-    UISceneWindowingBehaviors cX|UIKit|NSObject|Sendable||i16|53.61712.42
-    UIScreen cX|UIKit|NSObject|Sendable,UITraitEnvironment||i2|53.61754.1341
-    UIScreen.OverscanCompensation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63095.32
-    UIScreen.ReferenceDisplayModeStatus e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.63127.48
-    UIScreenEdgePanGestureRecognizer cX|UIKit|UIPanGestureRecognizer|||i7|53.63175.19
-    UIScreenMode c|UIKit|NSObject|Sendable||i3.2|53.63194.43
-    UIScreenshotService cX|UIKit|NSObject|Sendable||i13|53.63237.78
-    UIScreenshotServiceDelegate pX|UIKit||NSObjectProtocol||i|53.63315.285
-    UIScribbleInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i14|53.63600.160
-    UIScribbleInteractionDelegate pX|UIKit||NSObjectProtocol||i14|53.63760.345
-    UIScrollEdgeEffect cX|UIKit|NSObject|||i26 t26 v26|53.64105.51
-    UIScrollEdgeEffect.Style cX|UIKit|NSObject|||i26 t26 v26|53.64156.41
-    UIScrollEdgeElementContainerInteraction cX|UIKit|NSObject|UIInteraction||i26 t26 v26|53.64197.48
-    UIScrollType e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.64245.24
-    UIScrollTypeMask s|UIKit||OptionSet,Sendable||i13.4|53.64269.42
-    UIScrollView cX|UIKit|UIView|UIFocusItemScrollableContainer||i2|53.64311.2400
-    UIScrollView.ContentInsetAdjustmentBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.66711.46
-    UIScrollView.DecelerationRate s|UIKit||Hashable,RawRepresentable,Sendable||i|53.66757.30
-    UIScrollView.IndexDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66787.27
-    UIScrollView.IndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66814.26
-    UIScrollView.KeyboardDismissMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.66840.79
-    UIScrollViewAccessibilityDelegate pX|UIKit||UIScrollViewDelegate||i|53.66919.171
-    UIScrollViewDelegate pX|UIKit||NSObjectProtocol||i|53.67090.1068
-    UISearchBar cX|UIKit|UIView|UIBarPositioning,UILookToDictateCapable,UITextInputTraits||i2|53.68158.2099
-    UISearchBar.Icon e|UIKit||Hashable,RawRepresentable,Sendable||i|53.70257.42
-    UISearchBar.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.70299.32
-    UISearchBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.70331.939
-    UISearchContainerViewController cX|UIKit|UIViewController|||i9.1|53.71270.85
-    UISearchController cX|UIKit|UIViewController|UIViewControllerAnimatedTransitioning,UIViewControllerTransitioningDelegate||i8|53.71355.819
-    UISearchController.ScopeBarActivation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.72174.56
-    UISearchControllerDelegate pX|UIKit||NSObjectProtocol||i|53.72230.633
+    UISceneError s|UIKit||CustomNSError,Hashable||i13|53.63531.379
+    UISceneError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.63910.106
+    UISceneSession cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.64016.210
+    UISceneSession.Role s|UIKit||Hashable,RawRepresentable,Sendable||i13|53.64226.105
+    UISceneSessionActivationRequest s|UIKit||Hashable||i17 t17|53.64331.677
+    UISceneSizeRestrictions cX|UIKit|NSObject|Sendable||i13|53.65008.66
+    UISceneWindowingBehaviors cX|UIKit|NSObject|Sendable||i16|53.65074.42
+    UIScreen cX|UIKit|NSObject|Sendable,UITraitEnvironment||i2|53.65116.1341
+    UIScreen.OverscanCompensation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.66457.32
+    UIScreen.ReferenceDisplayModeStatus e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.66489.48
+    UIScreenEdgePanGestureRecognizer cX|UIKit|UIPanGestureRecognizer|||i7|53.66537.19
+    UIScreenMode c|UIKit|NSObject|Sendable||i3.2|53.66556.43
+    UIScreenshotService cX|UIKit|NSObject|Sendable||i13|53.66599.78
+    UIScreenshotServiceDelegate pX|UIKit||NSObjectProtocol||i|53.66677.285
+    UIScribbleInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i14|53.66962.160
+    UIScribbleInteractionDelegate pX|UIKit||NSObjectProtocol||i14|53.67122.345
+    UIScrollEdgeEffect cX|UIKit|NSObject|||i26 t26 v26|53.67467.51
+    UIScrollEdgeEffect.Style cX|UIKit|NSObject|||i26 t26 v26|53.67518.41
+    UIScrollEdgeElementContainerInteraction cX|UIKit|NSObject|UIInteraction||i26 t26 v26|53.67559.48
+    UIScrollType e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.67607.24
+    UIScrollTypeMask s|UIKit||OptionSet,Sendable||i13.4|53.67631.42
+    UIScrollView cX|UIKit|UIView|UIFocusItemScrollableContainer||i2|53.67673.2400
+    UIScrollView.ContentInsetAdjustmentBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.70073.46
+    UIScrollView.DecelerationRate s|UIKit||Hashable,RawRepresentable,Sendable||i|53.70119.30
+    UIScrollView.IndexDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.70149.27
+    UIScrollView.IndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.70176.26
+    UIScrollView.KeyboardDismissMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.70202.79
+    UIScrollViewAccessibilityDelegate pX|UIKit||UIScrollViewDelegate||i|53.70281.171
+    UIScrollViewDelegate pX|UIKit||NSObjectProtocol||i|53.70452.1068
+    UISearchBar cX|UIKit|UIView|UIBarPositioning,UILookToDictateCapable,UITextInputTraits||i2|53.71520.2099
+    UISearchBar.Icon e|UIKit||Hashable,RawRepresentable,Sendable||i|53.73619.42
+    UISearchBar.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.73661.32
+    UISearchBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.73693.939
+    UISearchContainerViewController cX|UIKit|UIViewController|||i9.1|53.74632.85
+    UISearchController cX|UIKit|UIViewController|UIViewControllerAnimatedTransitioning,UIViewControllerTransitioningDelegate||i8|53.74717.819
+    UISearchController.ScopeBarActivation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.75536.56
+    UISearchControllerDelegate pX|UIKit||NSObjectProtocol||i|53.75592.633
     UISearchDisplayController cX|UIKit|NSObject|Sendable||i3-8|
-    UISearchDisplayDelegate pX|UIKit||NSObjectProtocol||i|53.72863.1388
-    UISearchResultsUpdating pX|UIKit||NSObjectProtocol||i|53.74251.191
-    UISearchSuggestion pX|UIKit||NSObjectProtocol||i16|53.74442.168
-    UISearchSuggestionItem cX|UIKit|NSObject|Sendable,UISearchSuggestion||i16|53.74610.617
-    UISearchTab cX|UIKit|UITab|||i18 t18 v2|53.75227.115
-    UISearchTextField cX|UIKit|UITextField|||i13|53.75342.420
-    UISearchTextFieldDelegate pX|UIKit||UITextFieldDelegate||i|53.75762.233
-    UISearchTextFieldPasteItem pX|UIKit||UITextPasteItem||i|53.75995.53
-    UISearchToken cX|UIKit|NSObject|Sendable||i13|53.76048.63
-    UISegmentedControl cX|UIKit|UIControl|UISpringLoadedInteractionSupporting||i2|53.76111.1956
-    UISegmentedControl.Segment e|UIKit||Hashable,RawRepresentable,Sendable||i|53.78067.38
-    UISelectionFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.78105.22
-    UISemanticContentAttribute e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.78127.73
-    UIShape s|UIKit||Equatable||i17 t! w!|53.78200.402
-    UIShape.ResolutionContext s|UIKit||||i17 t! w!|53.78602.32
-    UIShape.Resolved s|UIKit||||i17 t! w!|53.78634.61
-    UISheetPresentationController cX|UIKit|UIPresentationController|||i15|53.78695.588
-    UISheetPresentationController.Detent cX|UIKit|NSObject|Sendable||i15|53.79283.385
-    UISheetPresentationController.Detent.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i15|53.79668.44
-    UISheetPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i15|53.79712.127
-    UISheetPresentationControllerDetentResolutionContext pX|UIKit||NSObjectProtocol||i16|53.79839.78
-    UISimpleTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.79917.189
-    UISlider cX|UIKit|UIControl|||i2|53.80106.1115
-    UISlider.Style e|UIKit||Hashable,RawRepresentable||i26 v26|53.81221.22
-    UISlider.TrackConfiguration s|UIKit||Hashable||i26 v26|53.81243.378
-    UISlider.TrackConfiguration.Tick s|UIKit||Hashable||i26 v26|53.81621.111
-    UISnapBehavior cX|UIKit|UIDynamicBehavior|||i7|53.81732.91
-    UISplitViewController cX|UIKit|UIViewController|||i3.2|53.81823.2035
-    UISplitViewController.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.83858.17
-    UISplitViewController.Column e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.83875.64
-    UISplitViewController.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.83939.219
-    UISplitViewController.DisplayModeButtonVisibility e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.84158.29
-    UISplitViewController.PrimaryEdge e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.84187.21
-    UISplitViewController.SplitBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.84208.40
-    UISplitViewController.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.84248.44
-    UISplitViewControllerDelegate pX|UIKit||||i|53.84292.2826
-    UISpringLoadedInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|53.87118.416
-    UISpringLoadedInteractionBehavior pX|UIKit||NSObjectProtocol||i11|53.87534.185
-    UISpringLoadedInteractionContext pX|UIKit||NSObjectProtocol||i11|53.87719.130
-    UISpringLoadedInteractionEffect pX|UIKit||NSObjectProtocol||i11|53.87849.119
-    UISpringLoadedInteractionEffectState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.87968.47
-    UISpringLoadedInteractionSupporting pX|UIKit||NSObjectProtocol||i11|53.88015.23
-    UISpringTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|53.88038.373
-    UIStackView cX|UIKit|UIView|||i9|53.88411.593
-    UIStackView.Alignment e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.89004.91
-    UIStackView.Distribution e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.89095.74
-    UIStateRestoring pX|UIKit||NSObjectProtocol||i|53.89169.224
-    UIStatusBarAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.89393.32
-    UIStatusBarManager cX|UIKit|NSObject|Sendable||i13|53.89425.86
-    UIStatusBarStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.89511.46
-    UIStepper cX|UIKit|UIControl|||i5|53.89557.687
-    UIStoryboard cX|UIKit|NSObject|Sendable||i5|53.90244.507
+    UISearchDisplayDelegate pX|UIKit||NSObjectProtocol||i|53.76225.1388
+    UISearchResultsUpdating pX|UIKit||NSObjectProtocol||i|53.77613.191
+    UISearchSuggestion pX|UIKit||NSObjectProtocol||i16|53.77804.168
+    UISearchSuggestionItem cX|UIKit|NSObject|Sendable,UISearchSuggestion||i16|53.77972.617
+    UISearchTab cX|UIKit|UITab|||i18 t18 v2|53.78589.115
+    UISearchTextField cX|UIKit|UITextField|||i13|53.78704.420
+    UISearchTextFieldDelegate pX|UIKit||UITextFieldDelegate||i|53.79124.233
+    UISearchTextFieldPasteItem pX|UIKit||UITextPasteItem||i|53.79357.53
+    UISearchToken cX|UIKit|NSObject|Sendable||i13|53.79410.63
+    UISegmentedControl cX|UIKit|UIControl|UISpringLoadedInteractionSupporting||i2|53.79473.1956
+    UISegmentedControl.Segment e|UIKit||Hashable,RawRepresentable,Sendable||i|53.81429.38
+    UISelectionFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.81467.22
+    UISemanticContentAttribute e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.81489.73
+    UIShape s|UIKit||Equatable||i17 t! w!|53.81562.402
+    UIShape.ResolutionContext s|UIKit||||i17 t! w!|53.81964.32
+    UIShape.Resolved s|UIKit||||i17 t! w!|53.81996.61
+    UISheetPresentationController cX|UIKit|UIPresentationController|||i15|53.82057.588
+    UISheetPresentationController.Detent cX|UIKit|NSObject|Sendable||i15|53.82645.385
+    UISheetPresentationController.Detent.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i15|53.83030.44
+    UISheetPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i15|53.83074.127
+    UISheetPresentationControllerDetentResolutionContext pX|UIKit||NSObjectProtocol||i16|53.83201.78
+    UISimpleTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.83279.189
+    UISlider cX|UIKit|UIControl|||i2|53.83468.1115
+    UISlider.Style e|UIKit||Hashable,RawRepresentable||i26 v26|53.84583.22
+    UISlider.TrackConfiguration s|UIKit||Hashable||i26 v26|53.84605.378
+    UISlider.TrackConfiguration.Tick s|UIKit||Hashable||i26 v26|53.84983.111
+    UISnapBehavior cX|UIKit|UIDynamicBehavior|||i7|53.85094.91
+    UISplitViewController cX|UIKit|UIViewController|||i3.2|53.85185.2035
+    UISplitViewController.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.87220.17
+    UISplitViewController.Column e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.87237.64
+    UISplitViewController.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.87301.219
+    UISplitViewController.DisplayModeButtonVisibility e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.87520.29
+    UISplitViewController.LayoutEnvironment e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.87549.30
+    UISplitViewController.PrimaryEdge e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.87579.21
+    UISplitViewController.SplitBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.87600.40
+    UISplitViewController.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.87640.44
+    UISplitViewControllerDelegate pX|UIKit||||i|53.87684.2826
+    UISpringLoadedInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|53.90510.416
+    UISpringLoadedInteractionBehavior pX|UIKit||NSObjectProtocol||i11|53.90926.185
+    UISpringLoadedInteractionContext pX|UIKit||NSObjectProtocol||i11|53.91111.130
+    UISpringLoadedInteractionEffect pX|UIKit||NSObjectProtocol||i11|53.91241.119
+    UISpringLoadedInteractionEffectState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.91360.47
+    UISpringLoadedInteractionSupporting pX|UIKit||NSObjectProtocol||i11|53.91407.23
+    UISpringTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|53.91430.373
+    UIStackView cX|UIKit|UIView|||i9|53.91803.593
+    UIStackView.Alignment e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.92396.91
+    UIStackView.Distribution e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.92487.74
+    UIStateRestoring pX|UIKit||NSObjectProtocol||i|53.92561.224
+    UIStatusBarAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.92785.32
+    UIStatusBarManager cX|UIKit|NSObject|Sendable||i13|53.92817.86
+    UIStatusBarStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.92903.46
+    UIStepper cX|UIKit|UIControl|||i5|53.92949.687
+    UIStoryboard cX|UIKit|NSObject|Sendable||i5|53.93636.507
     UIStoryboardPopoverSegue cX|UIKit|UIStoryboardSegue|||i5-9|
-    UIStoryboardSegue cX|UIKit|NSObject|Sendable||i5|53.90751.307
-    UIStoryboardUnwindSegueSource cX|UIKit|NSObject|Sendable||i9|53.91058.67
-    UISwipeActionsConfiguration cX|UIKit|NSObject|Sendable||i11|53.91125.111
-    UISwipeGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.91236.77
-    UISwipeGestureRecognizer.Direction s|UIKit||OptionSet,Sendable||i|53.91313.43
-    UISwitch cX|UIKit|UIControl|||i2|53.91356.278
-    UISwitch.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.91634.33
+    UIStoryboardSegue cX|UIKit|NSObject|Sendable||i5|53.94143.307
+    UIStoryboardUnwindSegueSource cX|UIKit|NSObject|Sendable||i9|53.94450.67
+    UISwipeActionsConfiguration cX|UIKit|NSObject|Sendable||i11|53.94517.111
+    UISwipeGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.94628.77
+    UISwipeGestureRecognizer.Direction s|UIKit||OptionSet,Sendable||i|53.94705.43
+    UISwitch cX|UIKit|UIControl|||i2|53.94748.278
+    UISwitch.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.95026.33
     UISymbolEffectCompletion t|UIKit|||(UISymbolEffectCompletionContext) -> Void|i17 t17|
-    UISymbolEffectCompletionContext sX|UIKit||Sendable||i17 t17|53.91667.71
-    UITab cX|UIKit|NSObject|UIAccessibilityIdentification||i18 t18 v2|53.91738.565
-    UITab.Placement e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.92303.74
-    UITabAccessory cX|UIKit|NSObject|||i26 t! v!|53.92377.53
-    UITabAccessory.Environment e|UIKit||Hashable,RawRepresentable||i26 t! v!|53.92430.40
-    UITabBar cX|UIKit|UIView|UISpringLoadedInteractionSupporting||i2|53.92470.667
-    UITabBar.ItemPositioning e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.93137.30
-    UITabBarAppearance cX|UIKit|UIBarAppearance|||i13|53.93167.336
-    UITabBarController cX|UIKit|UIViewController|UITabBarDelegate||i2|53.93503.1019
-    UITabBarController.MinimizeBehavior e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.94522.48
-    UITabBarController.Mode e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.94570.37
-    UITabBarController.Sidebar cX|UIKit|NSObject|||i18 t! v2|53.94607.303
-    UITabBarController.Sidebar.Animating pX|UIKit||NSObjectProtocol||i18 t! v2|53.94910.110
-    UITabBarController.Sidebar.Delegate p|UIKit||NSObjectProtocol||i18 t! v2|53.95020.178
-    UITabBarController.Sidebar.Layout e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.95198.32
-    UITabBarControllerDelegate pX|UIKit||NSObjectProtocol||i|53.95230.2386
-    UITabBarDelegate pX|UIKit||NSObjectProtocol||i|53.97616.400
-    UITabBarItem cX|UIKit|UIBarItem|UIPopoverPresentationControllerSourceItem,UISpringLoadedInteractionSupporting||i2|53.98016.594
-    UITabBarItem.SystemItem e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98610.131
-    UITabBarItemAppearance cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.98741.313
-    UITabBarItemAppearance.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.99054.35
-    UITabBarItemStateAppearance cX|UIKit|NSObject|Sendable||i13|53.99089.269
-    UITabGroup cX|UIKit|UITab|||i18 t18 v2|53.99358.484
-    UITabGroup.SidebarAppearance e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.99842.35
-    UITableView cX|UIKit|UIScrollView|UIDataSourceTranslating,UISpringLoadedInteractionSupporting||i2|53.99877.4053
-    UITableView.RowAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.103930.65
-    UITableView.ScrollPosition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.103995.31
-    UITableView.SelfSizingInvalidation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.104026.51
-    UITableView.SeparatorInsetReference e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.104077.38
-    UITableView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.104115.37
-    UITableViewCell cX|UIKit|UIView|UIGestureRecognizerDelegate||i2|53.104152.1842
-    UITableViewCell.AccessoryType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.105994.84
-    UITableViewCell.CellStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106078.39
+    UISymbolEffectCompletionContext sX|UIKit||Sendable||i17 t17|53.95059.71
+    UITab cX|UIKit|NSObject|UIAccessibilityIdentification||i18 t18 v2|53.95130.565
+    UITab.Placement e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.95695.74
+    UITabAccessory cX|UIKit|NSObject|||i26 t! v!|53.95769.53
+    UITabAccessory.Environment e|UIKit||Hashable,RawRepresentable||i26 t! v!|53.95822.40
+    UITabBar cX|UIKit|UIView|UISpringLoadedInteractionSupporting||i2|53.95862.667
+    UITabBar.ItemPositioning e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.96529.30
+    UITabBarAppearance cX|UIKit|UIBarAppearance|||i13|53.96559.336
+    UITabBarController cX|UIKit|UIViewController|UITabBarDelegate||i2|53.96895.1019
+    UITabBarController.MinimizeBehavior e|UIKit||Hashable,RawRepresentable||i26 t26 v26|53.97914.48
+    UITabBarController.Mode e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.97962.37
+    UITabBarController.Sidebar cX|UIKit|NSObject|||i18 t! v2|53.97999.303
+    UITabBarController.Sidebar.Animating pX|UIKit||NSObjectProtocol||i18 t! v2|53.98302.110
+    UITabBarController.Sidebar.Delegate p|UIKit||NSObjectProtocol||i18 t! v2|53.98412.178
+    UITabBarController.Sidebar.Layout e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.98590.32
+    UITabBarControllerDelegate pX|UIKit||NSObjectProtocol||i|53.98622.2386
+    UITabBarDelegate pX|UIKit||NSObjectProtocol||i|53.101008.400
+    UITabBarItem cX|UIKit|UIBarItem|UIPopoverPresentationControllerSourceItem,UISpringLoadedInteractionSupporting||i2|53.101408.594
+    UITabBarItem.SystemItem e|UIKit||Hashable,RawRepresentable,Sendable||i|53.102002.131
+    UITabBarItemAppearance cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.102133.313
+    UITabBarItemAppearance.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.102446.35
+    UITabBarItemStateAppearance cX|UIKit|NSObject|Sendable||i13|53.102481.269
+    UITabGroup cX|UIKit|UITab|||i18 t18 v2|53.102750.484
+    UITabGroup.SidebarAppearance e|UIKit||Hashable,RawRepresentable||i18 t! v2|53.103234.35
+    UITableView cX|UIKit|UIScrollView|UIDataSourceTranslating,UISpringLoadedInteractionSupporting||i2|53.103269.4053
+    UITableView.RowAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.107322.65
+    UITableView.ScrollPosition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.107387.31
+    UITableView.SelfSizingInvalidation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.107418.51
+    UITableView.SeparatorInsetReference e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.107469.38
+    UITableView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.107507.37
+    UITableViewCell cX|UIKit|UIView|UIGestureRecognizerDelegate||i2|53.107544.1842
+    UITableViewCell.AccessoryType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.109386.84
+    UITableViewCell.CellStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.109470.39
     UITableViewCell.ConfigurationUpdateHandler t|UIKit|||(UITableViewCell, UICellConfigurationState) -> Void|i15 t15|
-    UITableViewCell.DragState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.106117.28
-    UITableViewCell.EditingStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106145.25
-    UITableViewCell.FocusStyle e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.106170.19
-    UITableViewCell.SelectionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106189.34
-    UITableViewCell.SeparatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.106223.20
-    UITableViewCell.StateMask s|UIKit||OptionSet,Sendable||i|53.106243.57
-    UITableViewController cX|UIKit|UIViewController|UITableViewDataSource,UITableViewDelegate||i2|53.106300.209
-    UITableViewDataSource pX|UIKit||NSObjectProtocol||i|53.106509.1014
-    UITableViewDataSourcePrefetching pX|UIKit||NSObjectProtocol||i|53.107523.178
-    UITableViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.107701.5832
-    UITableViewDiffableDataSource cX|UIKit|NSObject|UITableViewDataSource|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 t13|53.113533.1816
+    UITableViewCell.DragState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.109509.28
+    UITableViewCell.EditingStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.109537.25
+    UITableViewCell.FocusStyle e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.109562.19
+    UITableViewCell.SelectionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.109581.34
+    UITableViewCell.SeparatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.109615.20
+    UITableViewCell.StateMask s|UIKit||OptionSet,Sendable||i|53.109635.57
+    UITableViewController cX|UIKit|UIViewController|UITableViewDataSource,UITableViewDelegate||i2|53.109692.209
+    UITableViewDataSource pX|UIKit||NSObjectProtocol||i|53.109901.1014
+    UITableViewDataSourcePrefetching pX|UIKit||NSObjectProtocol||i|53.110915.178
+    UITableViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.111093.5832
+    UITableViewDiffableDataSource cX|UIKit|NSObject|UITableViewDataSource|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 t13|53.116925.1816
     UITableViewDiffableDataSource.CellProvider t|UIKit|||(UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?|i13 t13|
-    UITableViewDiffableDataSourceReference cX|UIKit|NSObject|Sendable,UITableViewDataSource||i13|53.115349.782
+    UITableViewDiffableDataSourceReference cX|UIKit|NSObject|Sendable,UITableViewDataSource||i13|53.118741.782
     UITableViewDiffableDataSourceReferenceCellProvider t|UIKit|||(UITableView, IndexPath, Any) -> UITableViewCell?|i|
-    UITableViewDragDelegate pX|UIKit||NSObjectProtocol||i11|53.116131.792
-    UITableViewDropCoordinator pX|UIKit||NSObjectProtocol||i11|53.116923.533
-    UITableViewDropDelegate pX|UIKit||NSObjectProtocol||i11|53.117456.743
-    UITableViewDropItem pX|UIKit||NSObjectProtocol||i11|53.118199.78
-    UITableViewDropPlaceholder cX|UIKit|UITableViewPlaceholder|||i11|53.118277.77
-    UITableViewDropPlaceholderContext pX|UIKit||UIDragAnimating||i11|53.118354.124
-    UITableViewDropProposal cX|UIKit|UIDropProposal|||i11|53.118478.117
-    UITableViewDropProposal.Intent e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.118595.90
-    UITableViewFocusUpdateContext cX|UIKit|UIFocusUpdateContext|||i9|53.118685.76
-    UITableViewHeaderFooterView cX|UIKit|UIView|||i6|53.118761.853
+    UITableViewDragDelegate pX|UIKit||NSObjectProtocol||i11|53.119523.792
+    UITableViewDropCoordinator pX|UIKit||NSObjectProtocol||i11|53.120315.533
+    UITableViewDropDelegate pX|UIKit||NSObjectProtocol||i11|53.120848.743
+    UITableViewDropItem pX|UIKit||NSObjectProtocol||i11|53.121591.78
+    UITableViewDropPlaceholder cX|UIKit|UITableViewPlaceholder|||i11|53.121669.77
+    UITableViewDropPlaceholderContext pX|UIKit||UIDragAnimating||i11|53.121746.124
+    UITableViewDropProposal cX|UIKit|UIDropProposal|||i11|53.121870.117
+    UITableViewDropProposal.Intent e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.121987.90
+    UITableViewFocusUpdateContext cX|UIKit|UIFocusUpdateContext|||i9|53.122077.76
+    UITableViewHeaderFooterView cX|UIKit|UIView|||i6|53.122153.853
     UITableViewHeaderFooterView.ConfigurationUpdateHandler t|UIKit|||(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void|i15 t15|
-    UITableViewPlaceholder cX|UIKit|NSObject|Sendable||i11|53.119614.133
-    UITableViewRowAction cX|UIKit|NSObject|NSCopying,Sendable||i8-13|53.119747.218
-    UITableViewRowAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i8-13|53.119965.37
-    UITapGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.120002.103
-    UITargetedDragPreview cX|UIKit|UITargetedPreview|||i11|53.120105.163
-    UITargetedPreview cX|UIKit|NSObject|NSCopying,Sendable||i13|53.120268.297
-    UITextAlternativeStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120565.23
+    UITableViewPlaceholder cX|UIKit|NSObject|Sendable||i11|53.123006.133
+    UITableViewRowAction cX|UIKit|NSObject|NSCopying,Sendable||i8-13|53.123139.218
+    UITableViewRowAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i8-13|53.123357.37
+    UITapGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.123394.103
+    UITargetedDragPreview cX|UIKit|UITargetedPreview|||i11|53.123497.163
+    UITargetedPreview cX|UIKit|NSObject|NSCopying,Sendable||i13|53.123660.297
+    UITextAlternativeStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.123957.23
     UITextAttributesConversionHandler t|UIKit|||([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]|i|
-    UITextAutocapitalizationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120588.43
-    UITextAutocorrectionType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120631.21
-    UITextChecker cX|UIKit|NSObject|Sendable||i3.2|53.120652.448
-    UITextContentType s|UIKit||Hashable,RawRepresentable,Sendable||i|53.121100.1045
-    UITextCursorView pX|UIKit||UICoordinateSpace||i17|53.122145.45
-    UITextDirection s|UIKit||Hashable,RawRepresentable,Sendable||i|53.122190.86
-    UITextDocumentProxy pX|UIKit||UIKeyInput||i|53.122276.324
-    UITextDragDelegate pX|UIKit||NSObjectProtocol||i11|53.122600.735
-    UITextDragOptions s|UIKit||OptionSet,Sendable||i11|53.123335.33
-    UITextDragPreviewRenderer cX|UIKit|NSObject|Sendable||i11|53.123368.406
-    UITextDragRequest pX|UIKit||NSObjectProtocol||i11|53.123774.143
-    UITextDraggable pX|UIKit||UITextInput||i11|53.123917.153
-    UITextDropDelegate pX|UIKit||NSObjectProtocol||i11|53.124070.1069
-    UITextDropEditability e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125139.23
-    UITextDropProposal cX|UIKit|UIDropProposal|||i11|53.125162.168
-    UITextDropProposal.Action e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125330.41
-    UITextDropProposal.Performer e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125371.18
-    UITextDropProposal.ProgressMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.125389.18
-    UITextDropRequest pX|UIKit||NSObjectProtocol||i11|53.125407.127
-    UITextDroppable pX|UIKit||UITextInput,UITextPasteConfigurationSupporting||i11|53.125534.116
-    UITextField cX|UIKit|UIControl|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.125650.1413
-    UITextField.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.127063.36
-    UITextField.DidEndEditingReason e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.127099.12
-    UITextField.ViewMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.127111.48
-    UITextFieldDelegate pX|UIKit||NSObjectProtocol||i|53.127159.1310
-    UITextFormattingCoordinator cX|UIKit|NSObject|Sendable,UIFontPickerViewControllerDelegate||i13|53.128469.252
-    UITextFormattingCoordinatorDelegate pX|UIKit||NSObjectProtocol||i13|53.128721.110
-    UITextFormattingViewController cX|UIKit|UIViewController|||i18 t! v2|53.128831.204
+    UITextAutocapitalizationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.123980.43
+    UITextAutocorrectionType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.124023.21
+    UITextChecker cX|UIKit|NSObject|Sendable||i3.2|53.124044.448
+    UITextContentType s|UIKit||Hashable,RawRepresentable,Sendable||i|53.124492.1045
+    UITextCursorView pX|UIKit||UICoordinateSpace||i17|53.125537.45
+    UITextDirection s|UIKit||Hashable,RawRepresentable,Sendable||i|53.125582.86
+    UITextDocumentProxy pX|UIKit||UIKeyInput||i|53.125668.324
+    UITextDragDelegate pX|UIKit||NSObjectProtocol||i11|53.125992.735
+    UITextDragOptions s|UIKit||OptionSet,Sendable||i11|53.126727.33
+    UITextDragPreviewRenderer cX|UIKit|NSObject|Sendable||i11|53.126760.406
+    UITextDragRequest pX|UIKit||NSObjectProtocol||i11|53.127166.143
+    UITextDraggable pX|UIKit||UITextInput||i11|53.127309.153
+    UITextDropDelegate pX|UIKit||NSObjectProtocol||i11|53.127462.1069
+    UITextDropEditability e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.128531.23
+    UITextDropProposal cX|UIKit|UIDropProposal|||i11|53.128554.168
+    UITextDropProposal.Action e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.128722.41
+    UITextDropProposal.Performer e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.128763.18
+    UITextDropProposal.ProgressMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.128781.18
+    UITextDropRequest pX|UIKit||NSObjectProtocol||i11|53.128799.127
+    UITextDroppable pX|UIKit||UITextInput,UITextPasteConfigurationSupporting||i11|53.128926.116
+    UITextField cX|UIKit|UIControl|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.129042.1413
+    UITextField.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.130455.36
+    UITextField.DidEndEditingReason e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.130491.12
+    UITextField.ViewMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.130503.48
+    UITextFieldDelegate pX|UIKit||NSObjectProtocol||i|53.130551.1310
+    UITextFormattingCoordinator cX|UIKit|NSObject|Sendable,UIFontPickerViewControllerDelegate||i13|53.131861.252
+    UITextFormattingCoordinatorDelegate pX|UIKit||NSObjectProtocol||i13|53.132113.110
+    UITextFormattingViewController cX|UIKit|UIViewController|||i18 t! v2|53.132223.204
     UITextFormattingViewController.ChangeValue c|UIKit|NSObject|NSCopying||i18 t! v2|
     UITextFormattingViewController.Configuration c|UIKit|NSObject|NSCopying||i18 t! v2|
-    UITextFormattingViewController.Delegate pX|UIKit||NSObjectProtocol||i18 t! v2|53.129035.550
-    UITextGranularity e|UIKit||Hashable,RawRepresentable,Sendable||i|53.129585.60
-    UITextInlinePredictionType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.129645.21
-    UITextInput pX|UIKit||UIKeyInput||i|53.129666.3237
-    UITextInputAssistantItem cX|UIKit|NSObject|Sendable||i9|53.132903.126
-    UITextInputContext c|UIKit|NSObject|||i16.4|53.133029.120
-    UITextInputDelegate pX|UIKit||NSObjectProtocol||i|53.133149.216
-    UITextInputMode cX|UIKit|NSObject|NSSecureCoding,Sendable||i4.2|53.133365.139
-    UITextInputPasswordRules cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i12|53.133504.87
-    UITextInputStringTokenizer cX|UIKit|NSObject|Sendable,UITextInputTokenizer||i3.2|53.133591.50
-    UITextInputTokenizer pX|UIKit||NSObjectProtocol||i|53.133641.586
-    UITextInputTraits pX|UIKit||NSObjectProtocol||i|53.134227.826
-    UITextInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.135053.228
-    UITextInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.135281.215
-    UITextInteractionMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.135496.25
-    UITextItem cX|UIKit|NSObject|Sendable||i17|53.135521.51
-    UITextItem.Content e|UIKit||||i17 t!|53.135572.58
-    UITextItem.MenuConfiguration cX|UIKit|NSObject|Sendable||i17|53.135630.75
-    UITextItem.MenuConfiguration.Preview e|UIKit||||i17 t!|53.135705.24
-    UITextItemContentType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.135729.30
-    UITextItemInteraction e|UIKit||Hashable,RawRepresentable,Sendable||i10-17|53.135759.49
-    UITextLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.135808.27
-    UITextLoupeSession cX|UIKit|NSObject|Sendable||i17|53.135835.159
-    UITextMathExpressionCompletionType e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.135994.21
-    UITextPasteConfigurationSupporting pX|UIKit||UIPasteConfigurationSupporting||i11|53.136015.45
-    UITextPasteDelegate pX|UIKit||NSObjectProtocol||i11|53.136060.792
-    UITextPasteItem pX|UIKit||NSObjectProtocol||i11|53.136852.294
-    UITextPlaceholder cX|UIKit|NSObject|Sendable||i13|53.137146.31
+    UITextFormattingViewController.Delegate pX|UIKit||NSObjectProtocol||i18 t! v2|53.132427.550
+    UITextGranularity e|UIKit||Hashable,RawRepresentable,Sendable||i|53.132977.60
+    UITextInlinePredictionType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.133037.21
+    UITextInput pX|UIKit||UIKeyInput||i|53.133058.3237
+    UITextInputAssistantItem cX|UIKit|NSObject|Sendable||i9|53.136295.126
+    UITextInputContext c|UIKit|NSObject|||i16.4|53.136421.120
+    UITextInputDelegate pX|UIKit||NSObjectProtocol||i|53.136541.216
+    UITextInputMode cX|UIKit|NSObject|NSSecureCoding,Sendable||i4.2|53.136757.139
+    UITextInputPasswordRules cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i12|53.136896.87
+    UITextInputStringTokenizer cX|UIKit|NSObject|Sendable,UITextInputTokenizer||i3.2|53.136983.50
+    UITextInputTokenizer pX|UIKit||NSObjectProtocol||i|53.137033.586
+    UITextInputTraits pX|UIKit||NSObjectProtocol||i|53.137619.826
+    UITextInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.138445.228
+    UITextInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.138673.215
+    UITextInteractionMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.138888.25
+    UITextItem cX|UIKit|NSObject|Sendable||i17|53.138913.51
+    UITextItem.Content e|UIKit||||i17 t!|53.138964.58
+    UITextItem.MenuConfiguration cX|UIKit|NSObject|Sendable||i17|53.139022.75
+    UITextItem.MenuConfiguration.Preview e|UIKit||||i17 t!|53.139097.24
+    UITextItemContentType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.139121.30
+    UITextItemInteraction e|UIKit||Hashable,RawRepresentable,Sendable||i10-17|53.139151.49
+    UITextLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.139200.27
+    UITextLoupeSession cX|UIKit|NSObject|Sendable||i17|53.139227.159
+    UITextMathExpressionCompletionType e|UIKit||Hashable,RawRepresentable||i18 t18 v2|53.139386.21
+    UITextPasteConfigurationSupporting pX|UIKit||UIPasteConfigurationSupporting||i11|53.139407.45
+    UITextPasteDelegate pX|UIKit||NSObjectProtocol||i11|53.139452.792
+    UITextPasteItem pX|UIKit||NSObjectProtocol||i11|53.140244.294
+    UITextPlaceholder cX|UIKit|NSObject|Sendable||i13|53.140538.31
     UITextPosition cX|UIKit|NSObject|Sendable||i3.2|
-    UITextRange cX|UIKit|NSObject|Sendable||i3.2|53.137177.62
-    UITextSearchAggregator s|UIKit|||<DocumentIdentifier where DocumentIdentifier: Hashable>|i16|53.137239.223
-    UITextSearchFoundTextStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.137462.31
-    UITextSearchOptions cX|UIKit|NSObject|Sendable||i16|53.137493.103
-    UITextSearchOptions.WordMatchMethod e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.137596.35
-    UITextSearching p|UIKit||NSObjectProtocol||i16|53.137631.1148
-    UITextSearchingFindSession cX|UIKit|UIFindSession|||i16|53.138779.198
-    UITextSelectionDisplayInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.138977.419
-    UITextSelectionDisplayInteractionDelegate pX|UIKit||NSObjectProtocol||i17|53.139396.99
-    UITextSelectionHandleView pX|UIKit||UICoordinateSpace||i17|53.139495.131
-    UITextSelectionHighlightView pX|UIKit||UICoordinateSpace||i17|53.139626.40
-    UITextSelectionRect cX|UIKit|NSObject|Sendable||i6|53.139666.115
-    UITextSmartDashesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139781.21
-    UITextSmartInsertDeleteType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139802.21
-    UITextSmartQuotesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.139823.21
-    UITextSpellCheckingType e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.139844.21
-    UITextStorageDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.139865.21
-    UITextView cX|UIKit|UIScrollView|UIContentSizeCategoryAdjusting,UIFindInteractionDelegate,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.139886.1423
-    UITextView.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.141309.21
-    UITextViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.141330.2890
+    UITextRange cX|UIKit|NSObject|Sendable||i3.2|53.140569.62
+    UITextSearchAggregator s|UIKit|||<DocumentIdentifier where DocumentIdentifier: Hashable>|i16|53.140631.223
+    UITextSearchFoundTextStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.140854.31
+    UITextSearchOptions cX|UIKit|NSObject|Sendable||i16|53.140885.103
+    UITextSearchOptions.WordMatchMethod e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.140988.35
+    UITextSearching p|UIKit||NSObjectProtocol||i16|53.141023.1148
+    UITextSearchingFindSession cX|UIKit|UIFindSession|||i16|53.142171.198
+    UITextSelectionDisplayInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.142369.419
+    UITextSelectionDisplayInteractionDelegate pX|UIKit||NSObjectProtocol||i17|53.142788.99
+    UITextSelectionHandleView pX|UIKit||UICoordinateSpace||i17|53.142887.131
+    UITextSelectionHighlightView pX|UIKit||UICoordinateSpace||i17|53.143018.40
+    UITextSelectionRect cX|UIKit|NSObject|Sendable||i6|53.143058.115
+    UITextSmartDashesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.143173.21
+    UITextSmartInsertDeleteType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.143194.21
+    UITextSmartQuotesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.143215.21
+    UITextSpellCheckingType e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.143236.21
+    UITextStorageDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.143257.21
+    UITextView cX|UIKit|UIScrollView|UIContentSizeCategoryAdjusting,UIFindInteractionDelegate,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.143278.1423
+    UITextView.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.144701.21
+    UITextViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.144722.2890
     UITextWritingDirection t|UIKit|||NSWritingDirection|i3.2-13|
-    UITimingCurveProvider pX|UIKit||NSCoding,NSCopying||i|53.144220.154
-    UITimingCurveType e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.144374.38
-    UIToolTipConfiguration c|UIKit|NSObject|||i15|53.144412.105
-    UIToolTipInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.144517.132
-    UIToolTipInteractionDelegate p|UIKit||NSObjectProtocol||i15|53.144649.119
-    UIToolbar cX|UIKit|UIView|UIBarPositioning||i2|53.144768.737
-    UIToolbarAppearance cX|UIKit|UIBarAppearance|||i13|53.145505.96
+    UITimingCurveProvider pX|UIKit||NSCoding,NSCopying||i|53.147612.154
+    UITimingCurveType e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.147766.38
+    UIToolTipConfiguration c|UIKit|NSObject|||i15|53.147804.105
+    UIToolTipInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.147909.132
+    UIToolTipInteractionDelegate p|UIKit||NSObjectProtocol||i15|53.148041.119
+    UIToolbar cX|UIKit|UIView|UIBarPositioning||i2|53.148160.737
+    UIToolbarAppearance cX|UIKit|UIBarAppearance|||i13|53.148897.96
     UIToolbarDelegate pX|UIKit||UIBarPositioningDelegate||i|
-    UITouch cX|UIKit|NSObject|Sendable||i2|53.145601.834
-    UITouch.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i|53.146435.112
-    UITouch.Properties s|UIKit||OptionSet,Sendable||i9.1|53.146547.56
-    UITouch.TouchType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.146603.76
-    UITrackingLayoutGuide cX|UIKit|UILayoutGuide|||i15|53.146679.369
+    UITouch cX|UIKit|NSObject|Sendable||i2|53.148993.834
+    UITouch.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i|53.149827.112
+    UITouch.Properties s|UIKit||OptionSet,Sendable||i9.1|53.149939.56
+    UITouch.TouchType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.149995.76
+    UITrackingLayoutGuide cX|UIKit|UILayoutGuide|||i15|53.150071.369
     UITrait t|UIKit|||any UITraitDefinition.Type|i17 t17|
-    UITraitAccessibilityContrast s|UIKit||UITraitDefinition||i17 t17|53.147048.111
+    UITraitAccessibilityContrast s|UIKit||UITraitDefinition||i17 t17|53.150440.111
     UITraitAccessibilityContrast.Value t|UIKit|||UIAccessibilityContrast|i17 t17|
-    UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.147159.119
+    UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.150551.119
     UITraitActiveAppearance.Value t|UIKit|||UIUserInterfaceActiveAppearance|i17 t17|
     UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.15364.140
-    UITraitChangeObservable pX|UIKit||||i17 t17|53.147278.502
+    UITraitChangeObservable pX|UIKit||||i17 t17|53.150670.502
     UITraitChangeObservable.TraitChangeHandler t|UIKit|||(TraitEnvironment, UITraitCollection) -> Void where TraitEnvironment : UITraitEnvironment|i17 t17|
     UITraitChangeRegistration pX|UIKit||NSCopying,NSObjectProtocol||i17|
-    UITraitCollection c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.147780.7517
+    UITraitCollection c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.151172.7921
     UITraitCollection.TraitMutations t|UIKit|||(inout any UIMutableTraits) -> Void|i17 t17|
-    UITraitDefinition p|UIKit||||i17 t17|53.155297.114
-    UITraitDisplayGamut s|UIKit||UITraitDefinition||i17 t17|53.155411.102
+    UITraitDefinition p|UIKit||||i17 t17|53.159093.114
+    UITraitDisplayGamut s|UIKit||UITraitDefinition||i17 t17|53.159207.102
     UITraitDisplayGamut.Value t|UIKit|||UIDisplayGamut|i17 t17|
-    UITraitDisplayScale s|UIKit||UITraitDefinition||i17 t17|53.155513.95
+    UITraitDisplayScale s|UIKit||UITraitDefinition||i17 t17|53.159309.95
     UITraitDisplayScale.Value t|UIKit|||CGFloat|i17 t17|
-    UITraitEnvironment pX|UIKit||NSObjectProtocol||i|53.155608.123
-    UITraitEnvironmentLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.155731.81
-    UITraitForceTouchCapability s|UIKit||UITraitDefinition||i17 t17|53.155812.110
+    UITraitEnvironment pX|UIKit||NSObjectProtocol||i|53.159404.123
+    UITraitEnvironmentLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.159527.81
+    UITraitForceTouchCapability s|UIKit||UITraitDefinition||i17 t17|53.159608.110
     UITraitForceTouchCapability.Value t|UIKit|||UIForceTouchCapability|i17 t17|
-    UITraitHorizontalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.155922.112
+    UITraitHorizontalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.159718.112
     UITraitHorizontalSizeClass.Value t|UIKit|||UIUserInterfaceSizeClass|i17 t17|
-    UITraitImageDynamicRange s|UIKit||UITraitDefinition||i17 t17|53.156034.108
+    UITraitImageDynamicRange s|UIKit||UITraitDefinition||i17 t17|53.159830.108
     UITraitImageDynamicRange.Value t|UIKit|||UIImage.DynamicRange|i17 t17|
-    UITraitLayoutDirection s|UIKit||UITraitDefinition||i17 t17|53.156142.121
+    UITraitLayoutDirection s|UIKit||UITraitDefinition||i17 t17|53.159938.121
     UITraitLayoutDirection.Value t|UIKit|||UITraitEnvironmentLayoutDirection|i17 t17|
-    UITraitLegibilityWeight s|UIKit||UITraitDefinition||i17 t17|53.156263.106
+    UITraitLegibilityWeight s|UIKit||UITraitDefinition||i17 t17|53.160059.106
     UITraitLegibilityWeight.Value t|UIKit|||UILegibilityWeight|i17 t17|
-    UITraitOverrides s|UIKit||CustomStringConvertible,UIMutableTraits||i17 t17|53.156369.1678
-    UITraitPreferredContentSizeCategory s|UIKit||UITraitDefinition||i17 t17|53.158047.109
+    UITraitListEnvironment s|UIKit||UITraitDefinition||i18 t18 v2|53.160165.35
+    UITraitOverrides s|UIKit||CustomStringConvertible,UIMutableTraits||i17 t17|53.160200.1678
+    UITraitPreferredContentSizeCategory s|UIKit||UITraitDefinition||i17 t17|53.161878.109
     UITraitPreferredContentSizeCategory.Value t|UIKit|||UIContentSizeCategory|i17 t17|
-    UITraitToolbarItemPresentationSize s|UIKit||UITraitDefinition||i17 t17|53.158156.119
+    UITraitResolvesNaturalAlignmentWithBaseWritingDirection s|UIKit||UITraitDefinition||i26 t26 v26|53.161987.23
+    UITraitSplitViewControllerLayoutEnvironment s|UIKit||UITraitDefinition||i26 t26 v26|53.162010.57
+    UITraitTabAccessoryEnvironment s|UIKit||UITraitDefinition||i26 t! v!|53.162067.44
+    UITraitToolbarItemPresentationSize s|UIKit||UITraitDefinition||i17 t17|53.162111.119
     UITraitToolbarItemPresentationSize.Value t|UIKit|||UINSToolbarItemPresentationSize|i17 t17|
-    UITraitTypesettingLanguage s|UIKit||UITraitDefinition||i17 t17|53.158275.72
+    UITraitTypesettingLanguage s|UIKit||UITraitDefinition||i17 t17|53.162230.72
     UITraitTypesettingLanguage.Value t|UIKit|||Locale.Language?|i17 t17|
-    UITraitUserInterfaceIdiom s|UIKit||UITraitDefinition||i17 t17|53.158347.108
+    UITraitUserInterfaceIdiom s|UIKit||UITraitDefinition||i17 t17|53.162302.108
     UITraitUserInterfaceIdiom.Value t|UIKit|||UIUserInterfaceIdiom|i17 t17|
-    UITraitUserInterfaceLevel s|UIKit||UITraitDefinition||i17 t!|53.158455.108
+    UITraitUserInterfaceLevel s|UIKit||UITraitDefinition||i17 t!|53.162410.108
     UITraitUserInterfaceLevel.Value t|UIKit|||UIUserInterfaceLevel|i17 t!|
-    UITraitUserInterfaceStyle s|UIKit||UITraitDefinition||i17 t17|53.158563.108
+    UITraitUserInterfaceStyle s|UIKit||UITraitDefinition||i17 t17|53.162518.108
     UITraitUserInterfaceStyle.Value t|UIKit|||UIUserInterfaceStyle|i17 t17|
-    UITraitVerticalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.158671.112
+    UITraitVerticalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.162626.112
     UITraitVerticalSizeClass.Value t|UIKit|||UIUserInterfaceSizeClass|i17 t17|
-    UITransitionContextViewControllerKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.158783.26
-    UITransitionContextViewKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.158809.26
-    UIUpdateActionPhase cX|UIKit|NSObject|||i18 t18 v2|53.158835.400
-    UIUpdateInfo cX|UIKit|NSObject|||i18 t18 v2|53.159235.304
-    UIUpdateLink cX|UIKit|NSObject|||i18 t18 v2|53.159539.835
-    UIUserActivityRestoring pX|UIKit||NSObjectProtocol||i8|53.160374.61
-    UIUserInterfaceActiveAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.160435.34
-    UIUserInterfaceIdiom e|UIKit||Hashable,RawRepresentable,Sendable||i|53.160469.83
-    UIUserInterfaceLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.160552.28
-    UIUserInterfaceLevel e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.160580.32
-    UIUserInterfaceSizeClass e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.160612.80
-    UIUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i12|53.160692.65
+    UITransitionContextViewControllerKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.162738.26
+    UITransitionContextViewKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.162764.26
+    UIUpdateActionPhase cX|UIKit|NSObject|||i18 t18 v2|53.162790.400
+    UIUpdateInfo cX|UIKit|NSObject|||i18 t18 v2|53.163190.304
+    UIUpdateLink cX|UIKit|NSObject|||i18 t18 v2|53.163494.835
+    UIUserActivityRestoring pX|UIKit||NSObjectProtocol||i8|53.164329.61
+    UIUserInterfaceActiveAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.164390.34
+    UIUserInterfaceIdiom e|UIKit||Hashable,RawRepresentable,Sendable||i|53.164424.83
+    UIUserInterfaceLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.164507.28
+    UIUserInterfaceLevel e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.164535.32
+    UIUserInterfaceSizeClass e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.164567.80
+    UIUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i12|53.164647.65
     UIUserNotificationAction cX|UIKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sendable||i8-10|
     UIUserNotificationActionBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9-10|
     UIUserNotificationActionContext e|UIKit||Hashable,RawRepresentable,Sendable||i8-10|
@@ -1896,84 +1914,84 @@ extension TableText {
     UIUserNotificationCategory cX|UIKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sendable||i8-10|
     UIUserNotificationSettings cX|UIKit|NSObject|Sendable||i8-10|
     UIUserNotificationType s|UIKit||OptionSet,Sendable||i8-10|
-    UIVibrancyEffect cX|UIKit|UIVisualEffect|||i8|53.160757.102
-    UIVibrancyEffectStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.160859.109
-    UIVideoEditorController cX|UIKit|UINavigationController|||i3.1|53.160968.231
-    UIVideoEditorControllerDelegate pX|UIKit||NSObjectProtocol||i|53.161199.292
-    UIView cX|UIKit|UIResponder|CALayerDelegate,NSCoding,UIAccessibilityIdentification,UIAppearance,UIAppearanceContainer,UICoordinateSpace,UIDynamicItem,UIFocusItem,UIFocusItemContainer,UILargeContentViewerItem,UIPopoverPresentationControllerSourceItem,UITraitChangeObservable,UITraitEnvironment||i2|53.161491.9550
-    UIView.AnimationCurve e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171041.40
-    UIView.AnimationOptions s|UIKit||OptionSet,Sendable||i4|53.171081.625
-    UIView.AnimationTransition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171706.58
-    UIView.AutoresizingMask s|UIKit||OptionSet,Sendable||i|53.171764.143
-    UIView.ContentMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.171907.145
+    UIVibrancyEffect cX|UIKit|UIVisualEffect|||i8|53.164712.102
+    UIVibrancyEffectStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.164814.109
+    UIVideoEditorController cX|UIKit|UINavigationController|||i3.1|53.164923.231
+    UIVideoEditorControllerDelegate pX|UIKit||NSObjectProtocol||i|53.165154.292
+    UIView cX|UIKit|UIResponder|CALayerDelegate,NSCoding,UIAccessibilityIdentification,UIAppearance,UIAppearanceContainer,UICoordinateSpace,UIDynamicItem,UIFocusItem,UIFocusItemContainer,UILargeContentViewerItem,UIPopoverPresentationControllerSourceItem,UITraitChangeObservable,UITraitEnvironment||i2|53.165446.9550
+    UIView.AnimationCurve e|UIKit||Hashable,RawRepresentable,Sendable||i|53.174996.40
+    UIView.AnimationOptions s|UIKit||OptionSet,Sendable||i4|53.175036.625
+    UIView.AnimationTransition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.175661.58
+    UIView.AutoresizingMask s|UIKit||OptionSet,Sendable||i|53.175719.143
+    UIView.ContentMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.175862.145
     UIView.Invalidations e|UIKit||||i15 t15|
-    UIView.Invalidations.Configuration s|UIKit||UIViewInvalidating||i15 t15|53.172052.38
-    UIView.Invalidations.Constraints s|UIKit||UIViewInvalidating||i15 t15|53.172090.38
-    UIView.Invalidations.Display s|UIKit||UIViewInvalidating||i15 t15|53.172128.38
-    UIView.Invalidations.IntrinsicContentSize s|UIKit||UIViewInvalidating||i15 t15|53.172166.38
-    UIView.Invalidations.Layout s|UIKit||UIViewInvalidating||i15 t15|53.172204.38
-    UIView.Invalidations.Tuple s|UIKit||UIViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>|i15 t15|53.172242.72
-    UIView.KeyframeAnimationOptions s|UIKit||OptionSet,Sendable||i7|53.172314.314
-    UIView.SystemAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.172628.9
-    UIView.TintAdjustmentMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.172637.30
-    UIViewAnimating pX|UIKit||NSObjectProtocol||i|53.172667.308
-    UIViewAnimatingPosition e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.172975.24
-    UIViewAnimatingState e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.172999.30
-    UIViewConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i14 t14|53.173029.265
-    UIViewController cX|UIKit|UIResponder|NSCoding,NSExtensionRequestHandling,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UIStateRestoring,UITraitChangeObservable,UITraitEnvironment||i2|53.173294.7058
-    UIViewController.Transition c|UIKit|NSObject|||i18 t18 v2|53.180352.376
-    UIViewController.Transition.ZoomOptions c|UIKit|NSObject|NSCopying||i18 t18 v2|53.180728.72
-    UIViewController.Transition.ZoomSourceViewProviderContext c|UIKit|NSObject|||i18 t18 v2|53.180800.82
-    UIViewController.ViewLoading s|UIKit|||<Value>|i16.4 t16.4|53.180882.39
-    UIViewControllerAnimatedTransitioning pX|UIKit||NSObjectProtocol||i|53.180921.376
-    UIViewControllerContextTransitioning pX|UIKit||NSObjectProtocol||i|53.181297.669
-    UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.181966.205
-    UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.182171.193
-    UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.182364.277
+    UIView.Invalidations.Configuration s|UIKit||UIViewInvalidating||i15 t15|53.176007.38
+    UIView.Invalidations.Constraints s|UIKit||UIViewInvalidating||i15 t15|53.176045.38
+    UIView.Invalidations.Display s|UIKit||UIViewInvalidating||i15 t15|53.176083.38
+    UIView.Invalidations.IntrinsicContentSize s|UIKit||UIViewInvalidating||i15 t15|53.176121.38
+    UIView.Invalidations.Layout s|UIKit||UIViewInvalidating||i15 t15|53.176159.38
+    UIView.Invalidations.Tuple s|UIKit||UIViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>|i15 t15|53.176197.72
+    UIView.KeyframeAnimationOptions s|UIKit||OptionSet,Sendable||i7|53.176269.314
+    UIView.SystemAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.176583.9
+    UIView.TintAdjustmentMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.176592.30
+    UIViewAnimating pX|UIKit||NSObjectProtocol||i|53.176622.308
+    UIViewAnimatingPosition e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.176930.24
+    UIViewAnimatingState e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.176954.30
+    UIViewConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i14 t14|53.176984.265
+    UIViewController cX|UIKit|UIResponder|NSCoding,NSExtensionRequestHandling,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UIStateRestoring,UITraitChangeObservable,UITraitEnvironment||i2|53.177249.7058
+    UIViewController.Transition c|UIKit|NSObject|||i18 t18 v2|53.184307.376
+    UIViewController.Transition.ZoomOptions c|UIKit|NSObject|NSCopying||i18 t18 v2|53.184683.72
+    UIViewController.Transition.ZoomSourceViewProviderContext c|UIKit|NSObject|||i18 t18 v2|53.184755.82
+    UIViewController.ViewLoading s|UIKit|||<Value>|i16.4 t16.4|53.184837.39
+    UIViewControllerAnimatedTransitioning pX|UIKit||NSObjectProtocol||i|53.184876.376
+    UIViewControllerContextTransitioning pX|UIKit||NSObjectProtocol||i|53.185252.669
+    UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.185921.205
+    UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.186126.193
+    UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.186319.277
     UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.15504.869
     UIViewControllerRepresentable.Context t|SwiftUI|||UIViewControllerRepresentableContext<Self>|i13 t13 w!|
     UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.16373.176
-    UIViewControllerRestoration pX|UIKit||||i|53.182641.122
-    UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.182763.635
-    UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.183398.541
-    UIViewControllerTransitioningDelegate pX|UIKit||NSObjectProtocol||i|53.183939.747
-    UIViewImplicitlyAnimating pX|UIKit||UIViewAnimating||i|53.184686.377
-    UIViewInvalidating p|UIKit||||i15 t15|53.185063.515
-    UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.185578.15
-    UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.185593.1152
+    UIViewControllerRestoration pX|UIKit||||i|53.186596.122
+    UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.186718.635
+    UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.187353.541
+    UIViewControllerTransitioningDelegate pX|UIKit||NSObjectProtocol||i|53.187894.747
+    UIViewImplicitlyAnimating pX|UIKit||UIViewAnimating||i|53.188641.377
+    UIViewInvalidating p|UIKit||||i15 t15|53.189018.515
+    UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.189533.15
+    UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.189548.1152
     UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.16549.699
     UIViewRepresentable.Context t|SwiftUI|||UIViewRepresentableContext<Self>|i13 t13 w!|
     UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.17248.176
-    UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.186745.25
-    UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.186770.106
+    UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.190700.25
+    UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.190725.106
     UIWebView cX|UIKit|UIView|UIScrollViewDelegate||i2-12|
-    UIWebView.NavigationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.186876.79
-    UIWebView.PaginationBreakingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.186955.16
-    UIWebView.PaginationMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.186971.70
-    UIWebViewDelegate pX|UIKit||NSObjectProtocol||i|53.187041.315
-    UIWindow cX|UIKit|UIView|||i2|53.187356.787
-    UIWindow.Level s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.188143.61
-    UIWindowScene cX|UIKit|UIScene|UITraitChangeObservable,UITraitEnvironment||i13|53.188204.1179
-    UIWindowScene.ActivationAction c|UIKit|UIAction|||i15|53.189383.276
+    UIWebView.NavigationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.190831.79
+    UIWebView.PaginationBreakingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.190910.16
+    UIWebView.PaginationMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.190926.70
+    UIWebViewDelegate pX|UIKit||NSObjectProtocol||i|53.190996.315
+    UIWindow cX|UIKit|UIView|||i2|53.191311.787
+    UIWindow.Level s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.192098.61
+    UIWindowScene cX|UIKit|UIScene|UITraitChangeObservable,UITraitEnvironment||i13|53.192159.1179
+    UIWindowScene.ActivationAction c|UIKit|UIAction|||i15|53.193338.276
     UIWindowScene.ActivationAction.ConfigurationProvider t|UIKit|||(UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?|i15|
-    UIWindowScene.ActivationConfiguration c|UIKit|NSObject|||i15|53.189659.229
-    UIWindowScene.ActivationInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.189888.125
+    UIWindowScene.ActivationConfiguration c|UIKit|NSObject|||i15|53.193614.229
+    UIWindowScene.ActivationInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.193843.125
     UIWindowScene.ActivationInteraction.ConfigurationProvider t|UIKit|||(UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?|i15|
-    UIWindowScene.ActivationRequestOptions c|UIKit|UIScene.ActivationRequestOptions|||i15|53.190013.119
-    UIWindowScene.DismissalAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.190132.30
-    UIWindowScene.Geometry c|UIKit|NSObject|NSCopying||i16|53.190162.47
+    UIWindowScene.ActivationRequestOptions c|UIKit|UIScene.ActivationRequestOptions|||i15|53.193968.119
+    UIWindowScene.DismissalAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.194087.30
+    UIWindowScene.Geometry c|UIKit|NSObject|NSCopying||i16|53.194117.47
     UIWindowScene.GeometryPreferences c|UIKit|NSObject|||i16|
-    UIWindowScene.GeometryPreferences.Mac c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i|53.190209.65
-    UIWindowScene.GeometryPreferences.iOS c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i16|53.190274.121
-    UIWindowScene.PresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i15-17|53.190395.35
-    UIWindowSceneDelegate pX|UIKit||UISceneDelegate||i13|53.190430.638
-    UIWindowSceneDestructionRequestOptions cX|UIKit|UISceneDestructionRequestOptions|||i13|53.191068.60
-    UIWindowSceneDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.191128.54
-    UIWindowScenePlacement p|UIKit||Hashable||i17 t17|53.191182.138
-    UIWindowSceneProminentPlacement s|UIKit||UIWindowScenePlacement||i17|53.191320.10
-    UIWindowSceneStandardPlacement s|UIKit||UIWindowScenePlacement||i17 t17|53.191330.10
-    UIWritingToolsBehavior e|UIKit||Hashable,RawRepresentable||i18 t! v2.4|53.191340.38
-    UIWritingToolsResultOptions s|UIKit||OptionSet||i18 t! v2.4|53.191378.104
+    UIWindowScene.GeometryPreferences.Mac c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i|53.194164.65
+    UIWindowScene.GeometryPreferences.iOS c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i16|53.194229.121
+    UIWindowScene.PresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i15-17|53.194350.35
+    UIWindowSceneDelegate pX|UIKit||UISceneDelegate||i13|53.194385.638
+    UIWindowSceneDestructionRequestOptions cX|UIKit|UISceneDestructionRequestOptions|||i13|53.195023.60
+    UIWindowSceneDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.195083.54
+    UIWindowScenePlacement p|UIKit||Hashable||i17 t17|53.195137.138
+    UIWindowSceneProminentPlacement s|UIKit||UIWindowScenePlacement||i17|53.195275.10
+    UIWindowSceneStandardPlacement s|UIKit||UIWindowScenePlacement||i17 t17|53.195285.10
+    UIWritingToolsBehavior e|UIKit||Hashable,RawRepresentable||i18 t! v2.4|53.195295.38
+    UIWritingToolsResultOptions s|UIKit||OptionSet||i18 t! v2.4|53.195333.104
     UInt s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.146413.520
     UInt.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.146933.62
     UInt.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.146995.62

@@ -2970,8 +2970,13 @@ extension TableText {
     compact e
     inline e;i14
     wheels e
+    identifier pR UIDeferredMenuElement.Identifier;i26 t26 v26
     init i (_: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
     uncached fS (_: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self;i15
+    usingFocus fS (identifier: UIDeferredMenuElement.Identifier, shouldCacheItems: Bool) -> Self;i26 t26 v26
+    init i (_: String)
+    rawValue p String
+    init iX (_: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
     batteryLevel pR Float;i3
     batteryLevelDidChangeNotification pRS NSNotification.Name;i3
     batteryState pR UIDevice.BatteryState;i3
@@ -4057,12 +4062,5 @@ extension TableText {
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, frameForElement elementIdentifier: Self.ElementIdentifier) -> CGRect
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, isElementFocused elementIdentifier: Self.ElementIdentifier) -> Bool
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([Self.ElementIdentifier]) -> Void)
-    allowsSelfSizing p Bool;i9
-    init i (frame: CGRect, inputViewStyle: UIInputView.Style)
-    init iF (coder: NSCoder)
-    inputViewStyle pR UIInputView.Style
-    default e
-    keyboard e
-    enableInputClicksWhenVisible pOR Bool
     """
 }

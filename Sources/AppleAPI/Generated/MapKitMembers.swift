@@ -11,6 +11,17 @@ extension TableText {
     body pRX some View
     init i (initialScene: MKLookAroundScene?, allowsNavigation: Bool=, showsRoadLabels: Bool=, pointsOfInterest: PointOfInterestCategories=, badgePosition: MKLookAroundBadgePosition=)
     init i (scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool=, showsRoadLabels: Bool=, pointsOfInterest: PointOfInterestCategories=, badgePosition: MKLookAroundBadgePosition=)
+    fullAddress pR String
+    init iF (fullAddress: String, shortAddress: String?)
+    shortAddress pR String?
+    cityName pR String?
+    cityWithContext f (_: MKAddressRepresentations.ContextStyle) -> String?
+    cityWithContext pR String?
+    fullAddress f (includingRegion: Bool, singleLine: Bool) -> String?
+    regionName pR String?
+    automatic e
+    full e
+    short e
     coordinate pQR CLLocationCoordinate2D
     subtitle pOR String?
     title pOR String?
@@ -160,6 +171,15 @@ extension TableText {
     geometry pR [any MKShape & MKGeoJSONObject]
     identifier pR String?
     properties pR Data?
+    addressString pR String
+    cancel f ()
+    getMapItems f (completionHandler: @escaping @MainActor ([MKMapItem]?, (any Error)?) -> Void)
+    init iF (addressString: String)
+    isCancelled pR Bool
+    isLoading pR Bool
+    mapItems pART [MKMapItem]
+    preferredLocale p Locale?
+    region p MKCoordinateRegion
     init i (coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int)
     init i (points: UnsafePointer<MKMapPoint>, count: Int)
     colors pR [NSColor];i!
@@ -277,12 +297,16 @@ extension TableText {
     physicalFeatures pRS $
     pointsOfInterest pRS $
     territories pRS $
+    address pR MKAddress?;i26 m26 t26 w26 v26
+    addressRepresentations pR MKAddressRepresentations?;i26 m26 t26 w26 v26
     alternateIdentifiers pR Set<MKMapItem.Identifier>;i18 m15 t18 w11 v2
     forCurrentLocation fS () -> $
     identifier pR MKMapItem.Identifier?;i18 m15 t18 w11 v2
+    init i (location: CLLocation, address: MKAddress?);i26 m26 t26 w26 v26
     init i (placemark: MKPlacemark)
     init iF (coder: NSCoder)
     isCurrentLocation pR Bool
+    location pR CLLocation;i26 m26 t26 w26 v26
     name p String?
     openInMaps f (launchOptions: [String: Any]?=) -> Bool
     openInMaps f (launchOptions: [String: Any]?=, from: UIScene?, completionHandler: (@Sendable (Bool) -> Void)?=);i13.2 m!
@@ -296,7 +320,8 @@ extension TableText {
     timeZone p TimeZone?;i9 m10.11
     url p URL?
     rawValue pR String
-    init i (mapItem: MKMapItem)
+    coordinate pR CLLocationCoordinate2D
+    init iF (mapItem: MKMapItem)
     mapItem pR MKMapItem
     delegate pWX (any MKMapItemDetailViewControllerDelegate)?
     init iX (mapItem: MKMapItem?)
@@ -638,6 +663,14 @@ extension TableText {
     polyline pR MKPolyline
     strokeEnd p CGFloat;i14 m11
     strokeStart p CGFloat;i14 m11
+    cancel f ()
+    getMapItems f (completionHandler: @escaping @MainActor ([MKMapItem]?, (any Error)?) -> Void)
+    init iF (location: CLLocation)
+    isCancelled pR Bool
+    isLoading pR Bool
+    location pR CLLocation
+    mapItems pART [MKMapItem]
+    preferredLocale p Locale?
     advisoryNotices pR [String]
     distance pR CLLocationDistance
     expectedTravelTime pR TimeInterval

@@ -288,6 +288,7 @@ extension TableText {
     printOperation f (for: NSPrintInfo?, scalingMode: PDFPrintScalingMode, autoRotate: Bool) -> NSPrintOperation?;i! m10.7
     removePage f (at: Int)
     selection f (from: PDFPage, at: CGPoint, to: PDFPage, at: CGPoint) -> PDFSelection?;m!
+    selection f (from: PDFPage, at: CGPoint, to: PDFPage, at: CGPoint, with: PDFSelectionGranularity) -> PDFSelection?;i18 m15 t18 v2
     selection f (from: PDFPage, at: NSPoint, to: PDFPage, at: NSPoint) -> PDFSelection?;i!
     selection f (from: PDFPage, atCharacterIndex: Int, to: PDFPage, atCharacterIndex: Int) -> PDFSelection?
     selectionForEntireDocument pR PDFSelection?
@@ -422,6 +423,9 @@ extension TableText {
     range f (at: Int, on: PDFPage) -> NSRange;m10.7
     selectionsByLine f () -> [$];m10.5
     string pR String?
+    character e
+    line e
+    word e
     comment e
     help e
     insert e

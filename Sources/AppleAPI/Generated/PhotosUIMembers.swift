@@ -77,6 +77,7 @@ extension TableText {
     screenRecordings pRS $;i15 w!
     screenshots pRS $;i15 w!
     slomoVideos pRS $;i15 w!
+    spatialMedia pRS $;i18 m15 v2
     timelapseVideos pRS $;i15 w!
     videos pRS $;w!
     compact pS $

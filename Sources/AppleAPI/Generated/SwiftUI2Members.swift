@@ -665,6 +665,12 @@ extension TableText {
     hueRotation f (_ angle: Angle) -> some $
     id f <ID>(_ id: ID) -> some $ where ID: Hashable
     ignoresSafeArea f (_ regions: SafeAreaRegions=, edges: Edge.Set=) -> some $;i14 m11 t14 w7
+    imagePlaygroundGenerationStyle f (_ style: ImagePlaygroundStyle, in allowedStyles: [ImagePlaygroundStyle]=) -> some $;i18.4 m15.4 t! w! v2.4
+    imagePlaygroundPersonalizationPolicy f (_ policy: ImagePlaygroundPersonalizationPolicy=) -> some $;i18.4 m15.4 t! w! v2.4
+    imagePlaygroundSheet fX (isPresented: Binding<Bool>, concept: String, sourceImage: Image?=, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?=) -> some $;i18.1 m15.1 t! w! v2.4
+    imagePlaygroundSheet fX (isPresented: Binding<Bool>, concept: String, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?=) -> some $;i18.1 m15.1 t! w! v2.4
+    imagePlaygroundSheet fX (isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept]=, sourceImage: Image?=, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?=) -> some $;i18.1 m15.1 t! w! v2.4
+    imagePlaygroundSheet fX (isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept]=, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?=) -> some $;i18.1 m15.1 t! w! v2.4
     imageScale f (_ scale: Image.Scale) -> some $;m11
     importableFromServices f <T>(for payloadType: T.Type=, action: @escaping ([T]) -> Bool) -> some $ where T: Transferable;i! m13 t! w!
     importsItemProviders f (_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some $;i! m12 t! w!
@@ -721,6 +727,8 @@ extension TableText {
     mapControls f (@ViewBuilder _ content: () -> some $) -> some $;i17 m14 t17 w10
     mapFeatureSelectionContent f (@MapContentBuilder content: @escaping (MapFeature) -> some MapContent) -> some $;i17 m! t! w!
     mapFeatureSelectionDisabled f (_ selectionDisabled: @escaping (MapFeature) -> Bool) -> some $;i17 m! t! w!
+    mapItemDetailSheet fX (isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool=) -> some $;i18 m15 t! w! v2
+    mapItemDetailSheet fX (item: Binding<MKMapItem?>, displaysMap: Bool=) -> some $;i18 m15 t! w! v2
     mapScope f (_ scope: Namespace.ID) -> some $;i17 m14 t17 w10
     mapStyle f (_ value: MapStyle) -> some $;i17 m14 t17 w10
     mask f <Mask>(_ mask: Mask) -> some $ where Mask: $;i13-100000 m10.15-100000 t13-100000 w6-100000
@@ -1035,6 +1043,9 @@ extension TableText {
     transformPreference f <K>(_ key: K.Type=, _ callback: @escaping (inout K.Value) -> Void) -> some $ where K: PreferenceKey
     transition f (_ t: AnyTransition) -> some $
     transition f <T>(_ transition: T) -> some $ where T: Transition;i17 m14 t17 w10
+    translationPresentation f (isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor=, arrowEdge: Edge=, replacementAction: ((String) -> Void)?=) -> some $;i17.4 m14.4 c! t! w! v!
+    translationTask f (_ configuration: TranslationSession.Configuration?, action: @escaping (TranslationSession) async -> Void) -> some $;i18 m15 c26 t! w! v!
+    translationTask f (source: Locale.Language?=, target: Locale.Language?=, action: @escaping (TranslationSession) async -> Void) -> some $;i18 m15 c26 t! w! v!
     truncationMode f (_ mode: Text.TruncationMode) -> some $
     typeSelectEquivalent f (_ stringKey: LocalizedStringKey) -> some $;i16 m13 t16 w9
     typeSelectEquivalent f (_ text: Text?) -> some $;i16 m13 t16 w9

@@ -1013,6 +1013,7 @@ extension TableText {
     subscript s <K>(key: K.Type) -> K.Value where K: EnvironmentKey
     subscript s <K>(key: K.Type) -> K.Value where K: UITraitBridgedEnvironmentKey;i17 m! t17 w!
     subscript s <T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable;i17 m14 t17 w10
+    supportsImagePlayground pR Bool;i18.1 m15.1 v2.4
     supportsMultipleWindows pR Bool;i16 m13 t16 w9
     symbolRenderingMode p SymbolRenderingMode?;i15 m12 t15 w8
     symbolVariants p SymbolVariants;i15 m12 t15 w8

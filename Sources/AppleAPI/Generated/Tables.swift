@@ -38,40 +38,43 @@ extension TableText {
     case 22: membersFoundation2
     case 23: membersGameKit
     case 24: membersGlobal
-    case 25: membersIntentsUI
-    case 26: membersLinkPresentation
-    case 27: membersMapKit
-    case 28: membersMediaPlayer
-    case 29: membersMessageUI
-    case 30: membersMessages
-    case 31: membersMetalKit
-    case 32: membersMultipeerConnectivity
-    case 33: membersObservation
-    case 34: membersPDFKit
-    case 35: membersPassKit
-    case 36: membersPencilKit
-    case 37: membersPhotos
-    case 38: membersPhotosUI
-    case 39: membersQuartzCore
-    case 40: membersQuickLook
-    case 41: membersQuickLookUI
-    case 42: membersRealityKit
-    case 43: membersReplayKit
-    case 44: membersSafariServices
-    case 45: membersSceneKit
-    case 46: membersSpriteKit
-    case 47: membersStoreKit
-    case 48: membersSwift
-    case 49: membersSwiftUI
-    case 50: membersSwiftUI2
-    case 51: membersSymbols
-    case 52: membersUIKit
-    case 53: membersUIKit2
-    case 54: membersUniformTypeIdentifiers
-    case 55: membersUserNotifications
-    case 56: membersVisionKit
-    case 57: membersWebKit
-    case 58: membersWebKitSwiftUI
+    case 25: membersImagePlayground
+    case 26: membersIntentsUI
+    case 27: membersLinkPresentation
+    case 28: membersMapKit
+    case 29: membersMediaPlayer
+    case 30: membersMessageUI
+    case 31: membersMessages
+    case 32: membersMetalKit
+    case 33: membersMultipeerConnectivity
+    case 34: membersObservation
+    case 35: membersPDFKit
+    case 36: membersPassKit
+    case 37: membersPencilKit
+    case 38: membersPhotos
+    case 39: membersPhotosUI
+    case 40: membersQuartzCore
+    case 41: membersQuickLook
+    case 42: membersQuickLookUI
+    case 43: membersRealityKit
+    case 44: membersReplayKit
+    case 45: membersSafariServices
+    case 46: membersSceneKit
+    case 47: membersSpriteKit
+    case 48: membersStoreKit
+    case 49: membersSwift
+    case 50: membersSwiftUI
+    case 51: membersSwiftUI2
+    case 52: membersSymbols
+    case 53: membersTranslation
+    case 54: membersUIKit
+    case 55: membersUIKit2
+    case 56: membersUniformTypeIdentifiers
+    case 57: membersUserNotifications
+    case 58: membersVisionKit
+    case 59: membersWebKit
+    case 60: membersStoreKitSwiftUI
+    case 61: membersWebKitSwiftUI
     default: ""
     }
   }

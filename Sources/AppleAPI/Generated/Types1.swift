@@ -95,25 +95,25 @@ extension TableText {
     ARSkeletonDefinition c|ARKit|NSObject|||i13|0.18084.186
     ARTrackable p|ARKit||NSObjectProtocol||i11|0.18270.19
     ARTrackedRaycast c|ARKit|NSObject|||i13|0.18289.18
-    ARView cX|RealityKit|UIView,NSView|ARSessionProviding,UIGestureRecognizerDelegate||i13 m10.15 c13|42.0.3020
-    ARView.CameraMode e|RealityKit||Hashable||i|42.3020.13
-    ARView.DebugOptions s|RealityKit||OptionSet||i13 m10.15 c13|42.3033.217
+    ARView cX|RealityKit|UIView,NSView|ARSessionProviding,UIGestureRecognizerDelegate||i13 m10.15 c13|43.0.3020
+    ARView.CameraMode e|RealityKit||Hashable||i|43.3020.13
+    ARView.DebugOptions s|RealityKit||OptionSet||i13 m10.15 c13|43.3033.217
     ARView.DebugOptions.Element t|RealityKit|||ARView.DebugOptions|i13 m10.15 c13|
-    ARView.EntityGestures s|RealityKit||OptionSet||i c14|42.3250.71
+    ARView.EntityGestures s|RealityKit||OptionSet||i c14|43.3250.71
     ARView.EntityGestures.Element t|RealityKit|||ARView.EntityGestures|i c14|
-    ARView.Environment s|RealityKit||||i13 m10.15 c13|42.3321.328
-    ARView.Environment.Background s|RealityKit||||i13 m10.15 c13|42.3649.141
+    ARView.Environment s|RealityKit||||i13 m10.15 c13|43.3321.328
+    ARView.Environment.Background s|RealityKit||||i13 m10.15 c13|43.3649.141
     ARView.Environment.Color t|RealityKit|||UIColor|i13 m10.15 c13|
-    ARView.Environment.ImageBasedLight s|RealityKit||||i13 m10.15 c13|42.3790.58
-    ARView.Environment.Reverb e|RealityKit||Hashable||i13 m10.15 c13|42.3848.69
-    ARView.Environment.Reverb.Preset e|RealityKit||CaseIterable,Hashable||i13 m10.15 c13|42.3917.103
-    ARView.Environment.SceneUnderstanding s|RealityKit||||i13.4 c14|42.4020.56
-    ARView.Environment.SceneUnderstanding.Options s|RealityKit||OptionSet||i13.4 c14|42.4076.102
+    ARView.Environment.ImageBasedLight s|RealityKit||||i13 m10.15 c13|43.3790.58
+    ARView.Environment.Reverb e|RealityKit||Hashable||i13 m10.15 c13|43.3848.69
+    ARView.Environment.Reverb.Preset e|RealityKit||CaseIterable,Hashable||i13 m10.15 c13|43.3917.103
+    ARView.Environment.SceneUnderstanding s|RealityKit||||i13.4 c14|43.4020.56
+    ARView.Environment.SceneUnderstanding.Options s|RealityKit||OptionSet||i13.4 c14|43.4076.102
     ARView.Environment.SceneUnderstanding.Options.Element t|RealityKit|||ARView.Environment.SceneUnderstanding.Options|i13.4 c14|
     ARView.Image t|RealityKit|||UIImage|i13 m10.15 c13|
-    ARView.PostProcessContext s|RealityKit||||i15 m12 c15|42.4178.348
-    ARView.RenderCallbacks s|RealityKit||||i15 m12 c15|42.4526.110
-    ARView.RenderOptions s|RealityKit||OptionSet||i13 c14|42.4636.292
+    ARView.PostProcessContext s|RealityKit||||i15 m12 c15|43.4178.348
+    ARView.RenderCallbacks s|RealityKit||||i15 m12 c15|43.4526.110
+    ARView.RenderOptions s|RealityKit||OptionSet||i13 c14|43.4636.292
     ARView.RenderOptions.Element t|RealityKit|||ARView.RenderOptions|i13 c14|
     ARViewBase t|RealityKit|||UIView|i13 m10.15 c13|
     ARWorldMap c|ARKit|NSObject|NSCopying,NSSecureCoding||i12|0.18307.123
@@ -634,7 +634,7 @@ extension TableText {
     AXAttributedStringArrayReturnBlock t|UIKit|||() -> [NSAttributedString]?|i|
     AXAttributedStringReturnBlock t|UIKit|||() -> NSAttributedString?|i|
     AXBoolReturnBlock t|UIKit|||() -> Bool|i|
-    AXChartDescriptorRepresentable p|SwiftUI||||i15 m12 t15 w8|49.0.107
+    AXChartDescriptorRepresentable p|SwiftUI||||i15 m12 t15 w8|50.0.107
     AXContainerTypeReturnBlock t|UIKit|||() -> UIAccessibilityContainerType|i|
     AXCustomActionsReturnBlock t|UIKit|||() -> [UIAccessibilityCustomAction]?|i|
     AXCustomRotorsReturnBlock t|UIKit|||() -> [UIAccessibilityCustomRotor]?|i|
@@ -648,184 +648,184 @@ extension TableText {
     AXTextualContextReturnBlock t|UIKit|||() -> UIAccessibilityTextualContext?|i|
     AXTraitsReturnBlock t|UIKit|||() -> UIAccessibilityTraits|i|
     AXVoidReturnBlock t|UIKit|||() -> Void|i|
-    AccessibilityActionKind s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.107.112
-    AccessibilityAdjustmentDirection e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.219.24
+    AccessibilityActionKind s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.107.112
+    AccessibilityAdjustmentDirection e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.219.24
     AccessibilityAttachmentModifier s|SwiftUI||ViewModifier||i13 m10.15 t13 w6|
-    AccessibilityChildBehavior s|SwiftUI||Hashable||i13 m10.15 t13 w6|49.243.41
-    AccessibilityCustomContentKey s|SwiftUI||Equatable||i15 m12 t15 w8|49.284.103
-    AccessibilityDirectTouchOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.387.98
+    AccessibilityChildBehavior s|SwiftUI||Hashable||i13 m10.15 t13 w6|50.243.41
+    AccessibilityCustomContentKey s|SwiftUI||Equatable||i15 m12 t15 w8|50.284.103
+    AccessibilityDirectTouchOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|50.387.98
     AccessibilityDirectTouchOptions.Element t|SwiftUI|||AccessibilityDirectTouchOptions|i17 m14 t17 w10|
-    AccessibilityFocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.485.286
-    AccessibilityFocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.771.78
-    AccessibilityHeadingLevel e|SwiftUI||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|49.849.61
-    AccessibilityLabeledPairRole e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.910.18
-    AccessibilityRotorContent p|SwiftUI||||i15 m12 t15 w8|49.928.31
-    AccessibilityRotorContentBuilder s|SwiftUI||||i15 m12 t15 w8|49.959.3067
-    AccessibilityRotorEntry s|SwiftUI||AccessibilityRotorContent|<ID where ID: Hashable>|i15 m12 t15 w8|49.4026.1003
-    AccessibilitySystemRotor s|SwiftUI||Sendable||i15 m12 t15 w8|49.5029.254
-    AccessibilityTechnologies s|SwiftUI||Sendable,SetAlgebra||i15 m12 t15 w8|49.5283.340
+    AccessibilityFocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|50.485.286
+    AccessibilityFocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|50.771.78
+    AccessibilityHeadingLevel e|SwiftUI||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.849.61
+    AccessibilityLabeledPairRole e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|50.910.18
+    AccessibilityRotorContent p|SwiftUI||||i15 m12 t15 w8|50.928.31
+    AccessibilityRotorContentBuilder s|SwiftUI||||i15 m12 t15 w8|50.959.3067
+    AccessibilityRotorEntry s|SwiftUI||AccessibilityRotorContent|<ID where ID: Hashable>|i15 m12 t15 w8|50.4026.1003
+    AccessibilitySystemRotor s|SwiftUI||Sendable||i15 m12 t15 w8|50.5029.254
+    AccessibilityTechnologies s|SwiftUI||Sendable,SetAlgebra||i15 m12 t15 w8|50.5283.340
     AccessibilityTechnologies.Element t|SwiftUI|||AccessibilityTechnologies|i15 m12 t15 w8|
-    AccessibilityTextContentType s|SwiftUI||Sendable||i15 m12 t15 w8|49.5623.131
-    AccessibilityTraits s|SwiftUI||Sendable,SetAlgebra||i13 m10.15 t13 w6|49.5754.624
+    AccessibilityTextContentType s|SwiftUI||Sendable||i15 m12 t15 w8|50.5623.131
+    AccessibilityTraits s|SwiftUI||Sendable,SetAlgebra||i13 m10.15 t13 w6|50.5754.624
     AccessibilityTraits.Element t|SwiftUI|||AccessibilityTraits|i13 m10.15 t13 w6|
-    AccessibilityZoomGestureAction s|SwiftUI||||i16 m13 t16 w9|49.6378.93
-    AccessibilityZoomGestureAction.Direction e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.6471.19
-    AccessoryBarActionButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|49.6490.95
-    AccessoryBarButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|49.6585.89
-    AccessoryCircularCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6674.101
-    AccessoryCircularGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6775.93
-    AccessoryLinearCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6868.99
-    AccessoryLinearGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6967.91
-    ActionSheet s|SwiftUI||||i13-100000 t13-100000 w6-100000|49.7058.70
-    Actor p|Swift||AnyObject,Sendable||i13 m10.15 t13 w6|48.0.568
-    AddPassToWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|35.0.3103
-    AddPassToWalletButtonFilter s|PassKit||||i16 t! w!|35.3103.128
-    AddPassToWalletButtonResponse s|PassKit||||i16 t! w!|35.3231.57
-    AddPassToWalletButtonStyle s|PassKit||||i16 t! w!|35.3288.31
-    AdditiveArithmetic p|Swift||Equatable||i m|48.568.69
+    AccessibilityZoomGestureAction s|SwiftUI||||i16 m13 t16 w9|50.6378.93
+    AccessibilityZoomGestureAction.Direction e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.6471.19
+    AccessoryBarActionButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|50.6490.95
+    AccessoryBarButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|50.6585.89
+    AccessoryCircularCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|50.6674.101
+    AccessoryCircularGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|50.6775.93
+    AccessoryLinearCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|50.6868.99
+    AccessoryLinearGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|50.6967.91
+    ActionSheet s|SwiftUI||||i13-100000 t13-100000 w6-100000|50.7058.70
+    Actor p|Swift||AnyObject,Sendable||i13 m10.15 t13 w6|49.0.568
+    AddPassToWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|36.0.3103
+    AddPassToWalletButtonFilter s|PassKit||||i16 t! w!|36.3103.128
+    AddPassToWalletButtonResponse s|PassKit||||i16 t! w!|36.3231.57
+    AddPassToWalletButtonStyle s|PassKit||||i16 t! w!|36.3288.31
+    AdditiveArithmetic p|Swift||Equatable||i m|49.568.69
     AffineTransform s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||m10.10 t9 w2|21.0.697
-    Alert s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.7128.167
-    Alert.Button s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.7295.188
-    Alignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.7483.456
-    AlignmentID p|SwiftUI||||i13 m10.15 t13 w6|49.7939.57
+    Alert s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.7128.167
+    Alert.Button s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.7295.188
+    Alignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.7483.456
+    AlignmentID p|SwiftUI||||i13 m10.15 t13 w6|50.7939.57
     AlignmentOptions s|Foundation||OptionSet,Sendable||m|21.697.520
-    AlternatingRowBackgroundBehavior s|SwiftUI||Hashable,Sendable||m14 t! w!|49.7996.45
+    AlternatingRowBackgroundBehavior s|SwiftUI||Hashable,Sendable||m14 t! w!|50.7996.45
     Anchor s|SwiftUI||Equatable?,Hashable?,Sendable?|<Value>|i13 m10.15 t13 w6|
-    Anchor.Source s|SwiftUI||Sendable?|<Value>|i13 m10.15 t13 w6|49.8041.906
-    AnchorEntity cX|RealityKit|Entity|HasAnchoring||i13 m10.15 c13|42.4928.333
-    AnchoringComponent s|RealityKit||Component,Equatable||i13 m10.15 c14|42.5261.98
-    AnchoringComponent.Target e|RealityKit||Hashable||i13 m10.15 c14|42.5359.299
-    AnchoringComponent.Target.Alignment s|RealityKit||OptionSet||i13 c14|42.5658.60
+    Anchor.Source s|SwiftUI||Sendable?|<Value>|i13 m10.15 t13 w6|50.8041.906
+    AnchorEntity cX|RealityKit|Entity|HasAnchoring||i13 m10.15 c13|43.4928.333
+    AnchoringComponent s|RealityKit||Component,Equatable||i13 m10.15 c14|43.5261.98
+    AnchoringComponent.Target e|RealityKit||Hashable||i13 m10.15 c14|43.5359.299
+    AnchoringComponent.Target.Alignment s|RealityKit||OptionSet||i13 c14|43.5658.60
     AnchoringComponent.Target.Alignment.Element t|RealityKit|||AnchoringComponent.Target.Alignment|i13 c14|
-    AnchoringComponent.Target.Classification s|RealityKit||OptionSet||i13 c14|42.5718.89
+    AnchoringComponent.Target.Classification s|RealityKit||OptionSet||i13 c14|43.5718.89
     AnchoringComponent.Target.Classification.Element t|RealityKit|||AnchoringComponent.Target.Classification|i13 c14|
-    Angle s|SwiftUI||Animatable,Comparable,Hashable,Sendable||i13 m10.15 t13 w6|49.8947.218
-    AngularGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.9165.439
-    Animatable p|SwiftUI||||i13 m10.15 t13 w6|49.9604.212
+    Angle s|SwiftUI||Animatable,Comparable,Hashable,Sendable||i13 m10.15 t13 w6|50.8947.218
+    AngularGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|50.9165.439
+    Animatable p|SwiftUI||||i13 m10.15 t13 w6|50.9604.212
     AnimatableModifier p|SwiftUI||Animatable,ViewModifier||i13-100000 m10.15-100000 t13-100000 w6-100000|
-    AnimatablePair s|SwiftUI||Sendable?,VectorArithmetic|<First, Second where First: VectorArithmetic, Second: VectorArithmetic>|i13 m10.15 t13 w6|49.9816.147
-    Animation s|SwiftUI||CustomStringConvertible,Hashable,Sendable||i13 m10.15 t13 w6|49.9963.2160
-    AnimationCompletionCriteria s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.12123.38
-    AnimationContext s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|49.12161.177
-    AnimationState s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|49.12338.77
-    AnimationStateKey p|SwiftUI||||i17 m14 t17 w10|49.12415.38
-    AnimationTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.12453.138
-    AnimationTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.12591.20
+    AnimatablePair s|SwiftUI||Sendable?,VectorArithmetic|<First, Second where First: VectorArithmetic, Second: VectorArithmetic>|i13 m10.15 t13 w6|50.9816.147
+    Animation s|SwiftUI||CustomStringConvertible,Hashable,Sendable||i13 m10.15 t13 w6|50.9963.2160
+    AnimationCompletionCriteria s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.12123.38
+    AnimationContext s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|50.12161.177
+    AnimationState s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|50.12338.77
+    AnimationStateKey p|SwiftUI||||i17 m14 t17 w10|50.12415.38
+    AnimationTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.12453.138
+    AnimationTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.12591.20
     AnimationTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
-    Annotation s|MapKit||MapContent|<Label, Content where Label: View, Content: View>|i17 m14 t17 w10|27.0.427
-    AnyBidirectionalCollection s|Swift||BidirectionalCollection|<Element>|i m|48.637.2220
+    Annotation s|MapKit||MapContent|<Label, Content where Label: View, Content: View>|i17 m14 t17 w10|28.0.427
+    AnyBidirectionalCollection s|Swift||BidirectionalCollection|<Element>|i m|49.637.2220
     AnyBidirectionalCollection.Index t|Swift|||AnyIndex|i m|
     AnyBidirectionalCollection.SubSequence t|Swift|||AnyBidirectionalCollection<Element>|i m|
     AnyCancellable c|Combine||Cancellable,Hashable||i13 m10.15 t13 w6|8.0.187
     AnyClass t|Swift|||any AnyObject.Type|i m|
-    AnyCollection s|Swift||Collection|<Element>|i m|48.2857.1778
+    AnyCollection s|Swift||Collection|<Element>|i m|49.2857.1778
     AnyCollection.Index t|Swift|||AnyIndex|i m|
     AnyCollection.SubSequence t|Swift|||AnyCollection<Element>|i m|
-    AnyGesture s|SwiftUI||Gesture|<Value>|i13 m10.15 t13 w6|49.12611.52
-    AnyGradient s|SwiftUI||Hashable,ShapeStyle||i16 m13 t16 w9|49.12663.64
-    AnyHashable s|Swift||CustomStringConvertible,Hashable||i m|48.4635.69
-    AnyIndex s|Swift||Comparable||i m|48.4704.61
-    AnyIterator s|Swift||IteratorProtocol,Sequence|<Element>|i m|48.4765.124
-    AnyKeyPath c|Swift||Hashable||i m|48.4889.97
-    AnyLayout s|SwiftUI||Layout||i16 m13 t16 w9|49.12727.839
+    AnyGesture s|SwiftUI||Gesture|<Value>|i13 m10.15 t13 w6|50.12611.52
+    AnyGradient s|SwiftUI||Hashable,ShapeStyle||i16 m13 t16 w9|50.12663.64
+    AnyHashable s|Swift||CustomStringConvertible,Hashable||i m|49.4635.69
+    AnyIndex s|Swift||Comparable||i m|49.4704.61
+    AnyIterator s|Swift||IteratorProtocol,Sequence|<Element>|i m|49.4765.124
+    AnyKeyPath c|Swift||Hashable||i m|49.4889.97
+    AnyLayout s|SwiftUI||Layout||i16 m13 t16 w9|50.12727.839
     AnyLayout.Cache s|SwiftUI||||i16 m13 t16 w9|
     AnyPublisher s|Combine||CustomStringConvertible,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.187.190
-    AnyRandomAccessCollection s|Swift||RandomAccessCollection|<Element>|i m|48.4986.2121
+    AnyRandomAccessCollection s|Swift||RandomAccessCollection|<Element>|i m|49.4986.2121
     AnyRandomAccessCollection.Index t|Swift|||AnyIndex|i m|
     AnyRandomAccessCollection.SubSequence t|Swift|||AnyRandomAccessCollection<Element>|i m|
-    AnyRegexOutput s|Swift||RandomAccessCollection||i16 m13 t16 w9|48.7107.308
-    AnyRegexOutput.Element s|Swift||||i16 m13 t16 w9|48.7415.105
-    AnySequence s|Swift||Sequence|<Element>|i m|48.7520.652
-    AnyShape s|SwiftUI||Shape||i16 m13 t16 w9|49.13566.148
-    AnyShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|49.13714.37
+    AnyRegexOutput s|Swift||RandomAccessCollection||i16 m13 t16 w9|49.7107.308
+    AnyRegexOutput.Element s|Swift||||i16 m13 t16 w9|49.7415.105
+    AnySequence s|Swift||Sequence|<Element>|i m|49.7520.652
+    AnyShape s|SwiftUI||Shape||i16 m13 t16 w9|50.13566.148
+    AnyShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.13714.37
     AnySubscriber s|Combine||CustomStringConvertible,Subscriber|<Input, Failure where Failure: Error>|i13 m10.15 t13 w6|8.377.531
-    AnyTransition s|SwiftUI||||i13 m10.15 t13 w6|49.13751.465
-    AnyView s|SwiftUI||View||i13 m10.15 t13 w6|49.14216.68
-    App p|SwiftUI||||i14 m11 t14 w7|49.14284.60
-    AppStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.14344.1762
-    AppStore e|StoreKit||Sendable||i15 m12 t15 w8|47.0.408
-    AppStore.Environment s|StoreKit||Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|47.408.62
-    AppTransaction s|StoreKit||Hashable,Sendable||i16 m13 t16 w9|47.470.378
-    AppearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|51.0.91
-    Array s|Swift||CKRecordValueProtocol?,ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,DecodableWithConfiguration?,Encodable?,EncodableWithConfiguration?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|48.8172.2312
+    AnyTransition s|SwiftUI||||i13 m10.15 t13 w6|50.13751.465
+    AnyView s|SwiftUI||View||i13 m10.15 t13 w6|50.14216.68
+    App p|SwiftUI||||i14 m11 t14 w7|50.14284.60
+    AppStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.14344.1762
+    AppStore e|StoreKit||Sendable||i15 m12 t15 w8|48.0.408
+    AppStore.Environment s|StoreKit||Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|48.408.62
+    AppTransaction s|StoreKit||Hashable,Sendable||i16 m13 t16 w9|48.470.378
+    AppearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|52.0.91
+    Array s|Swift||CKRecordValueProtocol?,ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,DecodableWithConfiguration?,Encodable?,EncodableWithConfiguration?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|49.8172.2312
     Array.Index t|Swift|||Int|i m|
-    ArraySlice s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|48.10484.1639
+    ArraySlice s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|49.10484.1639
     ArraySlice.Index t|Swift|||Int|i m|
-    AsymmetricTransition s|SwiftUI||Transition|<Insertion, Removal where Insertion: Transition, Removal: Transition>|i17 m14 t17 w10|49.16106.228
+    AsymmetricTransition s|SwiftUI||Transition|<Insertion, Removal where Insertion: Transition, Removal: Transition>|i17 m14 t17 w10|50.16106.228
     AsyncCharacterSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1217.69
     AsyncCharacterSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1286.27
     AsyncCharacterSequence.AsyncIterator.Element t|Foundation|||Character|i15 m12 t15 w8|
     AsyncCharacterSequence.Element t|Foundation|||Character|i15 m12 t15 w8|
-    AsyncCompactMapSequence s|Swift||AsyncSequence,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12123.82
+    AsyncCompactMapSequence s|Swift||AsyncSequence,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12123.82
     AsyncCompactMapSequence.Element t|Swift|||ElementOfResult|i13 m10.15 t13 w6|
-    AsyncCompactMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12205.117
+    AsyncCompactMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12205.117
     AsyncCompactMapSequence.Iterator.Element t|Swift|||ElementOfResult|i13 m10.15 t13 w6|
-    AsyncDropFirstSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12322.118
-    AsyncDropFirstSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12440.111
-    AsyncDropWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12551.64
-    AsyncDropWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12615.111
-    AsyncFilterSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12726.61
-    AsyncFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12787.111
-    AsyncFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.12898.79
-    AsyncFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.12977.133
-    AsyncImage s|SwiftUI||View|<Content where Content: View>|i15 m12 t15 w8|49.16334.397
-    AsyncImagePhase e|SwiftUI||Sendable||i15 m12 t15 w8|49.16731.82
-    AsyncIteratorProtocol p|Swift||||i13 m10.15 t13 w6|48.13110.179
+    AsyncDropFirstSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12322.118
+    AsyncDropFirstSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12440.111
+    AsyncDropWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12551.64
+    AsyncDropWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12615.111
+    AsyncFilterSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12726.61
+    AsyncFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12787.111
+    AsyncFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|49.12898.79
+    AsyncFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|49.12977.133
+    AsyncImage s|SwiftUI||View|<Content where Content: View>|i15 m12 t15 w8|50.16334.397
+    AsyncImagePhase e|SwiftUI||Sendable||i15 m12 t15 w8|50.16731.82
+    AsyncIteratorProtocol p|Swift||||i13 m10.15 t13 w6|49.13110.179
     AsyncLineSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1313.64
     AsyncLineSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1377.24
     AsyncLineSequence.AsyncIterator.Element t|Foundation|||String|i15 m12 t15 w8|
     AsyncLineSequence.Element t|Foundation|||String|i15 m12 t15 w8|
-    AsyncMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13289.71
+    AsyncMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|49.13289.71
     AsyncMapSequence.Element t|Swift|||Transformed|i13 m10.15 t13 w6|
-    AsyncMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13360.109
-    AsyncPrefixSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13469.61
-    AsyncPrefixSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13530.111
-    AsyncPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13641.66
-    AsyncPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13707.111
+    AsyncMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|49.13360.109
+    AsyncPrefixSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.13469.61
+    AsyncPrefixSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.13530.111
+    AsyncPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.13641.66
+    AsyncPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.13707.111
     AsyncPublisher s|Combine||AsyncSequence|<P where P: Publisher, P.Failure == Never>|i15 m12 t15 w8|8.908.67
     AsyncPublisher.Element t|Combine|||P.Output|i15 m12 t15 w8|
     AsyncPublisher.Iterator s|Combine||AsyncIteratorProtocol|<P where P: Publisher, P.Failure == Never>|i15 m12 t15 w8|8.975.25
     AsyncPublisher.Iterator.Element t|Combine|||P.Output|i15 m12 t15 w8|
-    AsyncSequence p|Swift||||i13 m10.15 t13 w6|48.13818.3325
-    AsyncShareablePassConfiguration s|PassKit||View|<Content where Content: View>|i16 t! w!|35.3319.212
-    AsyncShareablePassConfiguration.Result e|PassKit||Sendable|<Content where Content: View>|i16 t! w!|35.3531.72
-    AsyncStream s|Swift||AsyncSequence,Sendable?|<Element>|i13 m10.15 t13 w6|48.17143.482
-    AsyncStream.Continuation s|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|48.17625.354
-    AsyncStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element>|i13 m10.15 t13 w6|48.17979.56
-    AsyncStream.Continuation.Termination e|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|48.18035.23
-    AsyncStream.Continuation.YieldResult e|Swift||Sendable?|<Element>|i13 m10.15 t13 w6|48.18058.57
-    AsyncStream.Iterator s|Swift||AsyncIteratorProtocol|<Element>|i13 m10.15 t13 w6|48.18115.99
-    AsyncThrowingCompactMapSequence s|Swift||AsyncSequence,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18214.90
+    AsyncSequence p|Swift||||i13 m10.15 t13 w6|49.13818.3325
+    AsyncShareablePassConfiguration s|PassKit||View|<Content where Content: View>|i16 t! w!|36.3319.212
+    AsyncShareablePassConfiguration.Result e|PassKit||Sendable|<Content where Content: View>|i16 t! w!|36.3531.72
+    AsyncStream s|Swift||AsyncSequence,Sendable?|<Element>|i13 m10.15 t13 w6|49.17143.482
+    AsyncStream.Continuation s|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|49.17625.354
+    AsyncStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element>|i13 m10.15 t13 w6|49.17979.56
+    AsyncStream.Continuation.Termination e|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|49.18035.23
+    AsyncStream.Continuation.YieldResult e|Swift||Sendable?|<Element>|i13 m10.15 t13 w6|49.18058.57
+    AsyncStream.Iterator s|Swift||AsyncIteratorProtocol|<Element>|i13 m10.15 t13 w6|49.18115.99
+    AsyncThrowingCompactMapSequence s|Swift||AsyncSequence,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|49.18214.90
     AsyncThrowingCompactMapSequence.Element t|Swift|||ElementOfResult|i13 m10.15 t13 w6|
     AsyncThrowingCompactMapSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingCompactMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18304.117
+    AsyncThrowingCompactMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|49.18304.117
     AsyncThrowingCompactMapSequence.Iterator.Element t|Swift|||ElementOfResult|i13 m10.15 t13 w6|
-    AsyncThrowingDropWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18421.72
+    AsyncThrowingDropWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.18421.72
     AsyncThrowingDropWhileSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingDropWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18493.111
-    AsyncThrowingFilterSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18604.69
+    AsyncThrowingDropWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.18493.111
+    AsyncThrowingFilterSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.18604.69
     AsyncThrowingFilterSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18673.111
-    AsyncThrowingFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.18784.87
+    AsyncThrowingFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.18673.111
+    AsyncThrowingFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|49.18784.87
     AsyncThrowingFlatMapSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.18871.133
-    AsyncThrowingMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19004.79
+    AsyncThrowingFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|49.18871.133
+    AsyncThrowingMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|49.19004.79
     AsyncThrowingMapSequence.Element t|Swift|||Transformed|i13 m10.15 t13 w6|
     AsyncThrowingMapSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19083.109
-    AsyncThrowingPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19192.74
+    AsyncThrowingMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|49.19083.109
+    AsyncThrowingPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.19192.74
     AsyncThrowingPrefixWhileSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19266.111
+    AsyncThrowingPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.19266.111
     AsyncThrowingPublisher s|Combine||AsyncSequence|<P where P: Publisher>|i15 m12 t15 w8|8.1000.75
     AsyncThrowingPublisher.Element t|Combine|||P.Output|i15 m12 t15 w8|
     AsyncThrowingPublisher.Iterator s|Combine||AsyncIteratorProtocol|<P where P: Publisher>|i15 m12 t15 w8|8.1075.26
     AsyncThrowingPublisher.Iterator.Element t|Combine|||P.Output|i15 m12 t15 w8|
-    AsyncThrowingStream s|Swift||AsyncSequence,Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.19377.661
-    AsyncThrowingStream.Continuation s|Swift||Hashable,Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20038.470
-    AsyncThrowingStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20508.56
-    AsyncThrowingStream.Continuation.Termination e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20564.32
-    AsyncThrowingStream.Continuation.YieldResult e|Swift||Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20596.57
-    AsyncThrowingStream.Iterator s|Swift||AsyncIteratorProtocol|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20653.101
+    AsyncThrowingStream s|Swift||AsyncSequence,Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|49.19377.661
+    AsyncThrowingStream.Continuation s|Swift||Hashable,Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|49.20038.470
+    AsyncThrowingStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|49.20508.56
+    AsyncThrowingStream.Continuation.Termination e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|49.20564.32
+    AsyncThrowingStream.Continuation.YieldResult e|Swift||Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|49.20596.57
+    AsyncThrowingStream.Iterator s|Swift||AsyncIteratorProtocol|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|49.20653.101
     AsyncUnicodeScalarSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1401.73
     AsyncUnicodeScalarSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1474.31
     AsyncUnicodeScalarSequence.AsyncIterator.Element t|Foundation|||UnicodeScalar|i15 m12 t15 w8|
@@ -1057,60 +1057,60 @@ extension TableText {
     AttributedStringProtocol p|Foundation||AttributedStringAttributeMutation,CustomStringConvertible,Hashable,Sendable||i15 m12 t15 w8|21.34530.1900
     AttributedSubstring s|Foundation||AttributedStringProtocol||i15 m12 t15 w8|21.36430.872
     AuthorizationController s|AuthenticationServices||||i16.4 m13.3 t16.4 w9.4|6.25169.611
-    AutomaticControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t17 w!|49.16813.83
-    AutomaticDisclosureGroupStyle s|SwiftUI||DisclosureGroupStyle||i16 m13 t! w!|49.16896.95
-    AutomaticFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.16991.84
-    AutomaticLabeledContentStyle s|SwiftUI||LabeledContentStyle||i16 m13 t16 w9|49.17075.94
-    AutomaticMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.17169.10
-    AutomaticNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.17179.99
-    AutomaticProductPlaceholderIcon s|StoreKit||View||i17 m14 t17 w10|47.848.19
-    AutomaticSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|47.867.104
-    AutomaticSubscriptionStoreMarketingContent s|StoreKit||View||i17 m14 t17 w10|47.971.19
-    AutomaticSymbolEffect s|Symbols||ContentTransitionSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|51.91.43
-    AutomaticTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|49.17278.75
-    AutomaticTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.17353.110
-    AutomaticTextEditorStyle.Body s|SwiftUI||View||i17 m14 t! w!|49.17463.19
-    Axis e|SwiftUI||CaseIterable,CustomStringConvertible,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.17482.80
-    Axis.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.17562.49
+    AutomaticControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t17 w!|50.16813.83
+    AutomaticDisclosureGroupStyle s|SwiftUI||DisclosureGroupStyle||i16 m13 t! w!|50.16896.95
+    AutomaticFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.16991.84
+    AutomaticLabeledContentStyle s|SwiftUI||LabeledContentStyle||i16 m13 t16 w9|50.17075.94
+    AutomaticMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.17169.10
+    AutomaticNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.17179.99
+    AutomaticProductPlaceholderIcon s|StoreKit||View||i17 m14 t17 w10|48.848.19
+    AutomaticSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|48.867.104
+    AutomaticSubscriptionStoreMarketingContent s|StoreKit||View||i17 m14 t17 w10|48.971.19
+    AutomaticSymbolEffect s|Symbols||ContentTransitionSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|52.91.43
+    AutomaticTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|50.17278.75
+    AutomaticTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|50.17353.110
+    AutomaticTextEditorStyle.Body s|SwiftUI||View||i17 m14 t! w!|50.17463.19
+    Axis e|SwiftUI||CaseIterable,CustomStringConvertible,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.17482.80
+    Axis.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.17562.49
     Axis.Set.Element t|SwiftUI|||Axis.Set|i13 m10.15 t13 w6|
-    BackgroundProminence s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.17611.31
-    BackgroundStyle s|SwiftUI||ShapeStyle||i14 m11 t14 w7|49.17642.10
-    BackgroundTask s|SwiftUI||Sendable|<Request, Response>|i16 m13 t16 w9|49.17652.254
-    BadgeProminence s|SwiftUI||Hashable,Sendable||i17 m14 t! w!|49.17906.47
-    BalancedNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.17953.98
-    BidirectionalCollection p|Swift||Collection||i m|48.20754.2812
-    BinaryFloatingPoint p|Swift||ExpressibleByFloatLiteral,FloatingPoint||i m|48.23566.1979
-    BinaryInteger p|Swift||CustomStringConvertible,Hashable,Numeric,Strideable||i m|48.25545.1326
-    Bindable s|SwiftUI||Identifiable?,Sendable?|<Value>|i17 m14 t17 w10|49.18051.356
-    Binding s|SwiftUI||BidirectionalCollection?,Collection?,DynamicProperty,Identifiable?,RandomAccessCollection?,Sequence?|<Value>|i13 m10.15 t13 w6|49.18407.1511
+    BackgroundProminence s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.17611.31
+    BackgroundStyle s|SwiftUI||ShapeStyle||i14 m11 t14 w7|50.17642.10
+    BackgroundTask s|SwiftUI||Sendable|<Request, Response>|i16 m13 t16 w9|50.17652.254
+    BadgeProminence s|SwiftUI||Hashable,Sendable||i17 m14 t! w!|50.17906.47
+    BalancedNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.17953.98
+    BidirectionalCollection p|Swift||Collection||i m|49.20754.2812
+    BinaryFloatingPoint p|Swift||ExpressibleByFloatLiteral,FloatingPoint||i m|49.23566.1979
+    BinaryInteger p|Swift||CustomStringConvertible,Hashable,Numeric,Strideable||i m|49.25545.1326
+    Bindable s|SwiftUI||Identifiable?,Sendable?|<Value>|i17 m14 t17 w10|50.18051.356
+    Binding s|SwiftUI||BidirectionalCollection?,Collection?,DynamicProperty,Identifiable?,RandomAccessCollection?,Sequence?|<Value>|i13 m10.15 t13 w6|50.18407.1511
     Binding.Element t|SwiftUI|||Binding<Value.Element>|i15 m12 t15 w8|
     Binding.SubSequence t|SwiftUI|||Slice<Binding<Value>>|i15 m12 t15 w8|
     BitwiseCopyable p|Swift||||i m|
-    BlendMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.19918.247
+    BlendMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.19918.247
     BlockOperation c|Foundation|Operation|||i4 m10.6|21.37302.145
-    Bool s|Swift||BindableData,CKRecordValueProtocol,Decodable,Encodable,ExpressibleByBooleanLiteral,Hashable,LosslessStringConvertible,Sendable||i m|48.26871.290
-    BorderedButtonMenuStyle s|SwiftUI||MenuStyle||m11-100000 t! w!|49.20165.89
-    BorderedButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m10.15 t13 w7|49.20254.85
-    BorderedListStyle s|SwiftUI||ListStyle||m12 t! w!|49.20339.61
-    BorderedProminentButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m12 t15 w8|49.20400.94
-    BorderedTableStyle s|SwiftUI||TableStyle||m12 t! w!|49.20494.135
-    BorderlessButtonMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.20629.10
-    BorderlessButtonMenuStyle s|SwiftUI||MenuStyle||i14-100000 m11-100000 t17-100000 w!|49.20639.135
-    BorderlessButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t17 w8|49.20774.87
-    BorderlessPullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.20861.10
-    BounceSymbolEffect s|Symbols||DiscreteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.134.91
+    Bool s|Swift||BindableData,CKRecordValueProtocol,Decodable,Encodable,ExpressibleByBooleanLiteral,Hashable,LosslessStringConvertible,Sendable||i m|49.26871.290
+    BorderedButtonMenuStyle s|SwiftUI||MenuStyle||m11-100000 t! w!|50.20165.89
+    BorderedButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m10.15 t13 w7|50.20254.85
+    BorderedListStyle s|SwiftUI||ListStyle||m12 t! w!|50.20339.61
+    BorderedProminentButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m12 t15 w8|50.20400.94
+    BorderedTableStyle s|SwiftUI||TableStyle||m12 t! w!|50.20494.135
+    BorderlessButtonMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.20629.10
+    BorderlessButtonMenuStyle s|SwiftUI||MenuStyle||i14-100000 m11-100000 t17-100000 w!|50.20639.135
+    BorderlessButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t17 w8|50.20774.87
+    BorderlessPullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.20861.10
+    BounceSymbolEffect s|Symbols||DiscreteSymbolEffect,SymbolEffect||i17 m14 t17 w10|52.134.91
     Bundle c|Foundation|NSObject|Sendable||i m|21.37447.3332
-    Button s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.20871.698
-    ButtonBorderShape s|SwiftUI||Equatable,InsettableShape||i15 m12 t15 w8|49.21569.249
-    ButtonMenuStyle s|SwiftUI||MenuStyle||i16 m13 t17 w!|49.21818.81
-    ButtonRepeatBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.21899.45
-    ButtonRole s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|49.21944.31
-    ButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|49.21975.76
+    Button s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.20871.698
+    ButtonBorderShape s|SwiftUI||Equatable,InsettableShape||i15 m12 t15 w8|50.21569.249
+    ButtonMenuStyle s|SwiftUI||MenuStyle||i16 m13 t17 w!|50.21818.81
+    ButtonRepeatBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.21899.45
+    ButtonRole s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|50.21944.31
+    ButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|50.21975.76
     ButtonStyle.Configuration t|SwiftUI|||ButtonStyleConfiguration|i13 m10.15 t13 w6|
-    ButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|49.22051.93
+    ButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.22051.93
     ButtonStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
-    ButtonToggleStyle s|SwiftUI||ToggleStyle||i15 m12 t! w9|49.22144.83
-    ButtonsSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|47.990.102
+    ButtonToggleStyle s|SwiftUI||ToggleStyle||i15 m12 t! w9|50.22144.83
+    ButtonsSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|48.990.102
     ByteCountFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.40779.404
     ByteCountFormatStyle.Attributed s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.41183.211
     ByteCountFormatStyle.Style e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.41394.51
@@ -1119,72 +1119,72 @@ extension TableText {
     ByteCountFormatter c|Foundation|Formatter|Sendable||i6 m10.8|21.41577.637
     ByteCountFormatter.CountStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.42214.35
     ByteCountFormatter.Units s|Foundation||OptionSet,Sendable||i m|21.42249.132
-    CAAction p|QuartzCore||||i m|39.0.89
-    CAAnimation c|QuartzCore|NSObject|CAAction,CAMediaTiming,NSCopying,NSSecureCoding,SCNAnimationProtocol||i2 m10.5|39.89.450
-    CAAnimationCalculationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.539.114
-    CAAnimationDelegate p|QuartzCore||NSObjectProtocol||i m|39.653.124
-    CAAnimationGroup c|QuartzCore|CAAnimation|||i2 m10.5|39.777.28
-    CAAnimationRotationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.805.59
-    CAAutoresizingMask s|QuartzCore||OptionSet,Sendable||m|39.864.137
-    CABasicAnimation c|QuartzCore|CAPropertyAnimation|||i2 m10.5|39.1001.47
-    CAConstraint c|QuartzCore|NSObject|NSSecureCoding||m10.5|39.1048.495
-    CAConstraintAttribute e|QuartzCore||Hashable,RawRepresentable,Sendable||m|39.1543.59
+    CAAction p|QuartzCore||||i m|40.0.89
+    CAAnimation c|QuartzCore|NSObject|CAAction,CAMediaTiming,NSCopying,NSSecureCoding,SCNAnimationProtocol||i2 m10.5|40.89.450
+    CAAnimationCalculationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.539.114
+    CAAnimationDelegate p|QuartzCore||NSObjectProtocol||i m|40.653.124
+    CAAnimationGroup c|QuartzCore|CAAnimation|||i2 m10.5|40.777.28
+    CAAnimationRotationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.805.59
+    CAAutoresizingMask s|QuartzCore||OptionSet,Sendable||m|40.864.137
+    CABasicAnimation c|QuartzCore|CAPropertyAnimation|||i2 m10.5|40.1001.47
+    CAConstraint c|QuartzCore|NSObject|NSSecureCoding||m10.5|40.1048.495
+    CAConstraintAttribute e|QuartzCore||Hashable,RawRepresentable,Sendable||m|40.1543.59
     CAConstraintLayoutManager c|QuartzCore|NSObject|CALayoutManager||m10.5|
-    CACornerMask s|QuartzCore||OptionSet,Sendable||i m|39.1602.104
-    CADisplayLink c|QuartzCore|NSObject|||i3.1 m14|39.1706.352
+    CACornerMask s|QuartzCore||OptionSet,Sendable||i m|40.1602.104
+    CADisplayLink c|QuartzCore|NSObject|||i3.1 m14|40.1706.352
     CAEAGLLayer c|QuartzCore|CALayer|EAGLDrawable||i2-12|
-    CAEDRMetadata c|QuartzCore|NSObject|NSCopying,NSSecureCoding||i16 m10.15|39.2058.280
-    CAEdgeAntialiasingMask s|QuartzCore||OptionSet,Sendable||i m|39.2338.82
-    CAEmitterCell c|QuartzCore|NSObject|CAMediaTiming,NSSecureCoding||i5 m10.6|39.2420.849
-    CAEmitterLayer c|QuartzCore|CALayer|||i5 m10.6|39.3269.364
-    CAEmitterLayerEmitterMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.3633.90
-    CAEmitterLayerEmitterShape s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.3723.132
-    CAEmitterLayerRenderMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.3855.129
-    CAFrameRateRange s|QuartzCore||Equatable,Sendable||i15 m12|39.3984.149
-    CAGradientLayer c|QuartzCore|CALayer|||i3 m10.6|39.4133.107
-    CAGradientLayerType s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.4240.68
-    CAKeyframeAnimation c|QuartzCore|CAPropertyAnimation|||i2 m10.5|39.4308.266
-    CALayer c|QuartzCore|NSObject|CAMediaTiming,NSSecureCoding||i2 m10.5|39.4574.3263
-    CALayerContentsFilter s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.7837.70
-    CALayerContentsFormat s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.7907.83
-    CALayerContentsGravity s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.7990.286
-    CALayerCornerCurve s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.8276.54
-    CALayerDelegate p|QuartzCore||NSObjectProtocol||i m|39.8330.270
-    CALayoutManager p|QuartzCore||NSObjectProtocol||m|39.8600.144
-    CAMediaTiming p|QuartzCore||||i m|39.8744.208
-    CAMediaTimingFillMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.8952.92
-    CAMediaTimingFunction c|QuartzCore|NSObject|NSSecureCoding||i2 m10.5|39.9044.191
-    CAMediaTimingFunctionName s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.9235.119
-    CAMetalDisplayLink c|QuartzCore|NSObject|||i17 m14|39.9354.276
-    CAMetalDisplayLink.Update c|QuartzCore|NSObject|||i17 m14|39.9630.112
-    CAMetalDisplayLinkDelegate p|QuartzCore||||i17 m14|39.9742.96
-    CAMetalDrawable p|QuartzCore||MTLDrawable,NSObjectProtocol||i m|39.9838.70
-    CAMetalLayer c|QuartzCore|CALayer|||i8 m10.11|39.9908.508
+    CAEDRMetadata c|QuartzCore|NSObject|NSCopying,NSSecureCoding||i16 m10.15|40.2058.280
+    CAEdgeAntialiasingMask s|QuartzCore||OptionSet,Sendable||i m|40.2338.82
+    CAEmitterCell c|QuartzCore|NSObject|CAMediaTiming,NSSecureCoding||i5 m10.6|40.2420.849
+    CAEmitterLayer c|QuartzCore|CALayer|||i5 m10.6|40.3269.364
+    CAEmitterLayerEmitterMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.3633.90
+    CAEmitterLayerEmitterShape s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.3723.132
+    CAEmitterLayerRenderMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.3855.129
+    CAFrameRateRange s|QuartzCore||Equatable,Sendable||i15 m12|40.3984.149
+    CAGradientLayer c|QuartzCore|CALayer|||i3 m10.6|40.4133.107
+    CAGradientLayerType s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.4240.68
+    CAKeyframeAnimation c|QuartzCore|CAPropertyAnimation|||i2 m10.5|40.4308.266
+    CALayer c|QuartzCore|NSObject|CAMediaTiming,NSSecureCoding||i2 m10.5|40.4574.3263
+    CALayerContentsFilter s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.7837.70
+    CALayerContentsFormat s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.7907.83
+    CALayerContentsGravity s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.7990.286
+    CALayerCornerCurve s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.8276.54
+    CALayerDelegate p|QuartzCore||NSObjectProtocol||i m|40.8330.270
+    CALayoutManager p|QuartzCore||NSObjectProtocol||m|40.8600.144
+    CAMediaTiming p|QuartzCore||||i m|40.8744.208
+    CAMediaTimingFillMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.8952.92
+    CAMediaTimingFunction c|QuartzCore|NSObject|NSSecureCoding||i2 m10.5|40.9044.191
+    CAMediaTimingFunctionName s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.9235.119
+    CAMetalDisplayLink c|QuartzCore|NSObject|||i17 m14|40.9354.276
+    CAMetalDisplayLink.Update c|QuartzCore|NSObject|||i17 m14|40.9630.112
+    CAMetalDisplayLinkDelegate p|QuartzCore||||i17 m14|40.9742.96
+    CAMetalDrawable p|QuartzCore||MTLDrawable,NSObjectProtocol||i m|40.9838.70
+    CAMetalLayer c|QuartzCore|CALayer|||i8 m10.11|40.9908.508
     CAOpenGLLayer c|QuartzCore|CALayer|||m10.5-10.14|
-    CAPropertyAnimation c|QuartzCore|CAAnimation|||i2 m10.5|39.10416.115
-    CARemoteLayerClient c|QuartzCore|NSObject|||m10.7|39.10531.85
-    CARemoteLayerServer c|QuartzCore|NSObject|||m10.7|39.10616.44
-    CARenderer c|QuartzCore|NSObject|||i2 m10.5|39.10660.348
-    CAReplicatorLayer c|QuartzCore|CALayer|||i3 m10.6|39.11008.241
-    CAScrollLayer c|QuartzCore|CALayer|||i2 m10.5|39.11249.82
-    CAScrollLayerScrollMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.11331.94
-    CAShapeLayer c|QuartzCore|CALayer|||i3 m10.6|39.11425.290
-    CAShapeLayerFillRule s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.11715.46
-    CAShapeLayerLineCap s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.11761.63
-    CAShapeLayerLineJoin s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.11824.63
-    CASpringAnimation c|QuartzCore|CABasicAnimation|||i9 m10.11|39.11887.287
-    CATextLayer c|QuartzCore|CALayer|||i2 m10.5|39.12174.217
-    CATextLayerAlignmentMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.12391.121
-    CATextLayerTruncationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.12512.90
-    CATiledLayer c|QuartzCore|CALayer|||i2 m10.5|39.12602.101
-    CATransaction c|QuartzCore|NSObject|||i2 m10.5|39.12703.485
-    CATransform3D s|QuartzCore||Sendable||i m|39.13188.515
+    CAPropertyAnimation c|QuartzCore|CAAnimation|||i2 m10.5|40.10416.115
+    CARemoteLayerClient c|QuartzCore|NSObject|||m10.7|40.10531.85
+    CARemoteLayerServer c|QuartzCore|NSObject|||m10.7|40.10616.44
+    CARenderer c|QuartzCore|NSObject|||i2 m10.5|40.10660.348
+    CAReplicatorLayer c|QuartzCore|CALayer|||i3 m10.6|40.11008.241
+    CAScrollLayer c|QuartzCore|CALayer|||i2 m10.5|40.11249.82
+    CAScrollLayerScrollMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.11331.94
+    CAShapeLayer c|QuartzCore|CALayer|||i3 m10.6|40.11425.290
+    CAShapeLayerFillRule s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.11715.46
+    CAShapeLayerLineCap s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.11761.63
+    CAShapeLayerLineJoin s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.11824.63
+    CASpringAnimation c|QuartzCore|CABasicAnimation|||i9 m10.11|40.11887.287
+    CATextLayer c|QuartzCore|CALayer|||i2 m10.5|40.12174.217
+    CATextLayerAlignmentMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.12391.121
+    CATextLayerTruncationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.12512.90
+    CATiledLayer c|QuartzCore|CALayer|||i2 m10.5|40.12602.101
+    CATransaction c|QuartzCore|NSObject|||i2 m10.5|40.12703.485
+    CATransform3D s|QuartzCore||Sendable||i m|40.13188.515
     CATransformLayer c|QuartzCore|CALayer|||i3 m10.6|
-    CATransition c|QuartzCore|CAAnimation|||i2 m10.5|39.13703.114
-    CATransitionSubtype s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.13817.98
-    CATransitionType s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.13915.84
-    CAValueFunction c|QuartzCore|NSObject|NSSecureCoding||i3 m10.6|39.13999.89
-    CAValueFunctionName s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.14088.259
+    CATransition c|QuartzCore|CAAnimation|||i2 m10.5|40.13703.114
+    CATransitionSubtype s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.13817.98
+    CATransitionType s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.13915.84
+    CAValueFunction c|QuartzCore|NSObject|NSSecureCoding||i3 m10.6|40.13999.89
+    CAValueFunctionName s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|40.14088.259
     CBool t|Swift|||Bool|i m|
     CChar t|Swift|||Int8|i m|
     CChar16 t|Swift|||UInt16|i m|
@@ -1514,21 +1514,21 @@ extension TableText {
     Calendar.RepeatedTimePolicy e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46691.15
     Calendar.SearchDirection e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46706.21
     Cancellable p|Combine||||i13 m10.15 t13 w6|8.1101.215
-    CancellationError s|Swift||Error||i13 m10.15 t13 w6|48.27161.10
-    Canvas s|SwiftUI||View|<Symbols where Symbols: View>|i15 m12 t15 w8|49.22227.501
-    Capsule s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.22728.204
-    CaseIterable p|Swift||||i m|48.27171.98
+    CancellationError s|Swift||Error||i13 m10.15 t13 w6|49.27161.10
+    Canvas s|SwiftUI||View|<Symbols where Symbols: View>|i15 m12 t15 w8|50.22227.501
+    Capsule s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.22728.204
+    CaseIterable p|Swift||||i m|49.27171.98
     Category t|Foundation|||OpaquePointer|i m|
-    Character s|Swift||Comparable,ExpressibleByExtendedGraphemeClusterLiteral,Hashable,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|48.27269.627
+    Character s|Swift||Comparable,ExpressibleByExtendedGraphemeClusterLiteral,Hashable,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|49.27269.627
     CharacterSet s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,SetAlgebra||i8 m10.10 t9 w2|21.46727.1510
     CharacterSet.Element t|Foundation|||Unicode.Scalar|i8 m10.10 t9 w2|
-    CheckboxToggleStyle s|SwiftUI||ToggleStyle||m10.15 t! w!|49.22932.85
-    CheckedContinuation s|Swift||Sendable|<T, E where E: Error>|i13 m10.15 t13 w6|48.27896.261
-    Circle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.23017.213
-    CircularProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.23230.155
-    ClosedRange s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.28157.1533
+    CheckboxToggleStyle s|SwiftUI||ToggleStyle||m10.15 t! w!|50.22932.85
+    CheckedContinuation s|Swift||Sendable|<T, E where E: Error>|i13 m10.15 t13 w6|49.27896.261
+    Circle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.23017.213
+    CircularProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.23230.155
+    ClosedRange s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|49.28157.1533
     ClosedRange.Element t|Swift|||Bound|i m|
-    ClosedRange.Index e|Swift||Comparable,Hashable?,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|48.29690.26
+    ClosedRange.Index e|Swift||Comparable,Hashable?,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|49.29690.26
     ClosedRange.SubSequence t|Swift|||Slice<ClosedRange<Bound>>|i m|
     CocoaError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|21.48237.965
     CocoaError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.49202.16
@@ -1537,86 +1537,86 @@ extension TableText {
     CodableConfiguration s|Foundation||Decodable,Encodable,Equatable?,Hashable?,Sendable?|<T, ConfigurationProvider where T: DecodableWithConfiguration, T: EncodableWithConfiguration, ConfigurationProvider: DecodingConfigurationProviding, ConfigurationProvider: EncodingConfigurationProviding, T.DecodingConfiguration == ConfigurationProvider.DecodingConfiguration, T.EncodingConfiguration == ConfigurationProvider.EncodingConfiguration>|i15 m12 t15 w8|21.49218.230
     CodableRepresentation s|CoreTransferable||TransferRepresentation|<Item, Encoder, Decoder where Item: Transferable, Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder, Encoder.Output == Data, Decoder.Input == Data>|i16 m13 t16 w9|17.0.181
     CodableWithConfiguration t|Foundation|||DecodableWithConfiguration & EncodableWithConfiguration|i15 m12 t15 w8|
-    CodingKey p|Swift||CustomStringConvertible,Sendable||i m|48.29716.120
-    CodingKeyRepresentable p|Swift||||i15.4 m12.3 t15.4 w8.5|48.29836.74
-    CodingUserInfoKey s|Swift||Hashable,RawRepresentable,Sendable||i m|48.29910.19
-    Collection p|Swift||Sequence||i m|48.29929.4252
-    CollectionOfOne s|Swift||ContiguousBytes?,MutableCollection,RandomAccessCollection,Sendable?|<Element>|i m|48.34181.677
+    CodingKey p|Swift||CustomStringConvertible,Sendable||i m|49.29716.120
+    CodingKeyRepresentable p|Swift||||i15.4 m12.3 t15.4 w8.5|49.29836.74
+    CodingUserInfoKey s|Swift||Hashable,RawRepresentable,Sendable||i m|49.29910.19
+    Collection p|Swift||Sequence||i m|49.29929.4252
+    CollectionOfOne s|Swift||ContiguousBytes?,MutableCollection,RandomAccessCollection,Sendable?|<Element>|i m|49.34181.677
     CollectionOfOne.Index t|Swift|||Int|i m|
-    CollectionOfOne.Iterator s|Swift||IteratorProtocol,Sendable?|<Element>|i m|48.34858.23
+    CollectionOfOne.Iterator s|Swift||IteratorProtocol,Sendable?|<Element>|i m|49.34858.23
     CollectionOfOne.SubSequence t|Swift|||Slice<CollectionOfOne<Element>>|i m|
-    Color s|SwiftUI||CustomStringConvertible,Hashable,ShapeStyle,Transferable,View||i13 m10.15 t13 w6|49.23385.1337
-    Color.RGBColorSpace e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.24722.32
-    Color.Resolved s|SwiftUI||Animatable,CustomStringConvertible,Decodable,Encodable,Hashable,ShapeStyle||i17 m14 t17 w10|49.24754.298
-    ColorMatrix s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|49.25052.230
-    ColorPicker s|SwiftUI||View|<Label where Label: View>|i14 m11 t! w!|49.25282.627
-    ColorRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.25909.38
-    ColorScheme e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.25947.80
-    ColorSchemeContrast e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.26027.91
+    Color s|SwiftUI||CustomStringConvertible,Hashable,ShapeStyle,Transferable,View||i13 m10.15 t13 w6|50.23385.1337
+    Color.RGBColorSpace e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.24722.32
+    Color.Resolved s|SwiftUI||Animatable,CustomStringConvertible,Decodable,Encodable,Hashable,ShapeStyle||i17 m14 t17 w10|50.24754.298
+    ColorMatrix s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|50.25052.230
+    ColorPicker s|SwiftUI||View|<Label where Label: View>|i14 m11 t! w!|50.25282.627
+    ColorRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.25909.38
+    ColorScheme e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.25947.80
+    ColorSchemeContrast e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.26027.91
     ColorSyncProfile c|CoreGraphics||Hashable||i m|
     ColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i15-100000 m12-100000 t! w!|
-    ColumnsFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.26118.82
+    ColumnsFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.26118.82
     CombineIdentifier s|Combine||CustomStringConvertible,Hashable||i13 m10.15 t13 w6|8.1316.54
-    CommandGroup s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|49.26200.255
-    CommandGroupPlacement s|SwiftUI||||i14 m11 t! w!|49.26455.359
-    CommandLine e|Swift||Sendable||i m|48.34881.102
-    CommandMenu s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|49.26814.222
-    Commands p|SwiftUI||||i14 m11 t! w!|49.27036.31
-    CompactDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15.4 c13.4 t! w!|49.27067.96
-    CompactMenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t! w!|49.27163.95
-    CompactProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w!|47.1092.89
+    CommandGroup s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|50.26200.255
+    CommandGroupPlacement s|SwiftUI||||i14 m11 t! w!|50.26455.359
+    CommandLine e|Swift||Sendable||i m|49.34881.102
+    CommandMenu s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|50.26814.222
+    Commands p|SwiftUI||||i14 m11 t! w!|50.27036.31
+    CompactDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15.4 c13.4 t! w!|50.27067.96
+    CompactMenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t! w!|50.27163.95
+    CompactProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w!|48.1092.89
     Comparable p|Swift||Equatable||i m|
     ComparableComparator s|Foundation||Sendable,SortComparator|<Compared where Compared: Comparable>|i15 m12 t15 w8|21.49448.118
     Comparator t|Foundation|||(Any, Any) -> ComparisonResult|i m|
     ComparisonResult e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.49566.53
     ConnectablePublisher p|Combine||Publisher||i13 m10.15 t13 w6|8.1370.82
-    ContainerBackgroundPlacement s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.27258.100
-    ContainerRelativeShape s|SwiftUI||InsettableShape||i14 m11 t14 w7|49.27358.84
-    ContentMarginPlacement s|SwiftUI||||i17 m14 t17 w10|49.27442.59
-    ContentMode e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.27501.30
-    ContentShapeKinds s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.27531.179
+    ContainerBackgroundPlacement s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.27258.100
+    ContainerRelativeShape s|SwiftUI||InsettableShape||i14 m11 t14 w7|50.27358.84
+    ContentMarginPlacement s|SwiftUI||||i17 m14 t17 w10|50.27442.59
+    ContentMode e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.27501.30
+    ContentShapeKinds s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.27531.179
     ContentShapeKinds.Element t|SwiftUI|||ContentShapeKinds|i15 m12 t15 w8|
-    ContentSizeCategory e|SwiftUI||CaseIterable,Hashable||i13-100000 m10.15-100000 t13-100000 w6-100000|49.27710.380
-    ContentTransition s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.28090.256
+    ContentSizeCategory e|SwiftUI||CaseIterable,Hashable||i13-100000 m10.15-100000 t13-100000 w6-100000|50.27710.380
+    ContentTransition s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|50.28090.256
     ContentTransitionSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    ContentUnavailableView s|SwiftUI||View|<Label, Description, Actions where Label: View, Description: View, Actions: View>|i17 m14 t17 w10|49.28346.1252
-    ContextMenu s|SwiftUI|||<MenuItems where MenuItems: View>|i13-100000 m10.15-100000 t! w6-7|49.29598.49
-    ContiguousArray s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,Encodable?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|48.34983.2078
+    ContentUnavailableView s|SwiftUI||View|<Label, Description, Actions where Label: View, Description: View, Actions: View>|i17 m14 t17 w10|50.28346.1252
+    ContextMenu s|SwiftUI|||<MenuItems where MenuItems: View>|i13-100000 m10.15-100000 t! w6-7|50.29598.49
+    ContiguousArray s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,Encodable?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|49.34983.2078
     ContiguousArray.Index t|Swift|||Int|i m|
     ContiguousBytes p|Foundation||||i8 m10.10 t9 w2|21.49619.75
-    ContinuousClock s|Swift||Clock,Sendable||i16 m13 t16 w9|48.37061.208
-    ContinuousClock.Instant s|Swift||Decodable,Encodable,InstantProtocol||i16 m13 t16 w9|48.37269.72
-    ControlActiveState e|SwiftUI||CaseIterable,Hashable,Sendable||m10.15 c13 t! w!|49.29647.43
-    ControlGroup s|SwiftUI||View|<Content where Content: View>|i15 m12 t17 w!|49.29690.588
-    ControlGroupStyle p|SwiftUI||||i15 m12 t17 w!|49.30278.516
+    ContinuousClock s|Swift||Clock,Sendable||i16 m13 t16 w9|49.37061.208
+    ContinuousClock.Instant s|Swift||Decodable,Encodable,InstantProtocol||i16 m13 t16 w9|49.37269.72
+    ControlActiveState e|SwiftUI||CaseIterable,Hashable,Sendable||m10.15 c13 t! w!|50.29647.43
+    ControlGroup s|SwiftUI||View|<Content where Content: View>|i15 m12 t17 w!|50.29690.588
+    ControlGroupStyle p|SwiftUI||||i15 m12 t17 w!|50.30278.516
     ControlGroupStyle.Configuration t|SwiftUI|||ControlGroupStyleConfiguration|i15 m12 t17 w!|
-    ControlGroupStyleConfiguration s|SwiftUI||||i15 m12 t17 w!|49.30794.104
+    ControlGroupStyleConfiguration s|SwiftUI||||i15 m12 t17 w!|50.30794.104
     ControlGroupStyleConfiguration.Content s|SwiftUI||View||i15 m12 t17 w!|
     ControlGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t17 w!|
-    ControlSize e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m10.15 t! w9|49.30898.54
-    CoordinateSpace e|SwiftUI||Hashable||i13 m10.15 t13 w6|49.30952.70
-    CoordinateSpaceProtocol p|SwiftUI||||i17 m14 t17 w10|49.31022.404
+    ControlSize e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m10.15 t! w9|50.30898.54
+    CoordinateSpace e|SwiftUI||Hashable||i13 m10.15 t13 w6|50.30952.70
+    CoordinateSpaceProtocol p|SwiftUI||||i17 m14 t17 w10|50.31022.404
     Copyable p|Swift||||i m|
     CountableClosedRange t|Swift|||ClosedRange<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
     CountablePartialRangeFrom t|Swift|||PartialRangeFrom<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
     CountableRange t|Swift|||Range<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
-    CubicKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.31426.88
+    CubicKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|50.31426.88
     CurrencyFormatStyleConfiguration e|Foundation||||i15 m12 t15 w8|
     CurrencyFormatStyleConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49694.57
     CurrencyFormatStyleConfiguration.SignDisplayStrategy s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49751.121
     CurrentValueSubject c|Combine||Subject|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1452.236
-    CustomAnimation p|SwiftUI||Hashable||i17 m14 t17 w10|49.31514.363
+    CustomAnimation p|SwiftUI||Hashable||i17 m14 t17 w10|50.31514.363
     CustomCombineIdentifierConvertible p|Combine||||i13 m10.15 t13 w6|8.1688.41
-    CustomConsumingRegexComponent p|Swift||RegexComponent||i16 m13 t16 w9|48.37341.168
+    CustomConsumingRegexComponent p|Swift||RegexComponent||i16 m13 t16 w9|49.37341.168
     CustomDebugStringConvertible p|Swift||||i m|
     CustomLeafReflectable p|Swift||||i m|
     CustomLocalizedStringResourceConvertible p|Foundation||||i16 m13 t16 w9|21.49872.52
     CustomNSError p|Foundation||Error||i8 m10.10 t9 w2|21.49924.157
     CustomPlaygroundDisplayConvertible p|Swift||||i m|
-    CustomPresentationDetent p|SwiftUI||||i16 m13 t16 w9|49.31877.50
+    CustomPresentationDetent p|SwiftUI||||i16 m13 t16 w9|50.31877.50
     CustomReflectable p|Swift||||i m|
-    CustomStringConvertible p|Swift||||i m|48.37509.23
-    CustomizableToolbarContent p|SwiftUI||ToolbarContent||i14 m11 t14 w7|49.31927.276
+    CustomStringConvertible p|Swift||||i m|49.37509.23
+    CustomizableToolbarContent p|SwiftUI||ToolbarContent||i14 m11 t14 w7|50.31927.276
     Data s|Foundation||CKRecordValueProtocol,ContiguousBytes,CustomStringConvertible,Decodable,Encodable,Hashable,MutableDataProtocol,Sendable,Transferable||i8 m10.10 t9 w2|21.50081.2966
     Data.Deallocator e|Foundation||||i8 m10.10 t9 w2|21.53047.86
     Data.Element t|Foundation|||UInt8|i8 m10.10 t9 w2|
@@ -1626,12 +1626,12 @@ extension TableText {
     Data.SubSequence t|Foundation|||Data|i8 m10.10 t9 w2|
     DataProtocol p|Foundation||RandomAccessCollection||i8 m10.10 t9 w2|21.53154.1289
     DataRepresentation s|CoreTransferable||TransferRepresentation|<Item where Item: Transferable>|i16 m13 t16 w9|17.181.343
-    DataScannerViewController cX|VisionKit|UIViewController|||i16 c!|56.0.1116
-    DataScannerViewController.QualityLevel e|VisionKit||Hashable,Sendable||i16 c!|56.1116.29
-    DataScannerViewController.RecognizedDataType s|VisionKit||Hashable||i16 c!|56.1145.151
-    DataScannerViewController.ScanningUnavailable e|VisionKit||Error,Hashable||i16 c!|56.1296.33
-    DataScannerViewController.TextContentType e|VisionKit||Hashable,Sendable||i16 c!|56.1329.133
-    DataScannerViewControllerDelegate pX|VisionKit||AnyObject||i16 c!|56.1462.684
+    DataScannerViewController cX|VisionKit|UIViewController|||i16 c!|58.0.1116
+    DataScannerViewController.QualityLevel e|VisionKit||Hashable,Sendable||i16 c!|58.1116.29
+    DataScannerViewController.RecognizedDataType s|VisionKit||Hashable||i16 c!|58.1145.151
+    DataScannerViewController.ScanningUnavailable e|VisionKit||Error,Hashable||i16 c!|58.1296.33
+    DataScannerViewController.TextContentType e|VisionKit||Hashable,Sendable||i16 c!|58.1329.133
+    DataScannerViewControllerDelegate pX|VisionKit||AnyObject||i16 c!|58.1462.684
     Date s|Foundation||CKRecordValueProtocol,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Strideable||i8 m10.10 t9 w2|21.54443.1372
     Date.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.55815.65
     Date.ComponentsFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.55880.353
@@ -1689,13 +1689,13 @@ extension TableText {
     DateInterval s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i10 m10.12 t10 w3|21.68672.282
     DateIntervalFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.68954.256
     DateIntervalFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.69210.38
-    DatePicker s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w10|49.32203.1793
+    DatePicker s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w10|50.32203.1793
     DatePicker.Components t|SwiftUI|||DatePickerComponents|i13 m10.15 t! w10|
-    DatePickerComponents s|SwiftUI||OptionSet,Sendable||i13 m10.15 t! w10|49.33996.48
+    DatePickerComponents s|SwiftUI||OptionSet,Sendable||i13 m10.15 t! w10|50.33996.48
     DatePickerComponents.Element t|SwiftUI|||DatePickerComponents|i13 m10.15 t! w10|
-    DatePickerStyle p|SwiftUI||||i13 m10.15 t! w10|49.34044.571
+    DatePickerStyle p|SwiftUI||||i13 m10.15 t! w10|50.34044.571
     DatePickerStyle.Configuration t|SwiftUI|||DatePickerStyleConfiguration|i16 m13 t! w10|
-    DatePickerStyleConfiguration s|SwiftUI||||i16 m13 t! w10|49.34615.172
+    DatePickerStyleConfiguration s|SwiftUI||||i16 m13 t! w10|50.34615.172
     DatePickerStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w10|
     Decimal s|Foundation||CustomStringConvertible,Decodable,Encodable,ExpressibleByFloatLiteral,Hashable,Sendable,SignedNumeric,Strideable||i m|21.69248.2398
     Decimal.FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.71646.813
@@ -1709,78 +1709,78 @@ extension TableText {
     Decodable p|Swift||||i m|
     DecodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.74623.243
     DecodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.74866.105
-    Decoder p|Swift||||i m|48.37532.280
+    Decoder p|Swift||||i m|49.37532.280
     DecodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.74971.79
-    DecodingError e|Swift||LocalizedError||i m|48.37812.491
-    DecodingError.Context s|Swift||Sendable||i m|48.38303.157
-    DefaultButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|49.34787.84
-    DefaultDatePickerStyle s|SwiftUI||DatePickerStyle||i13 m10.15 t! w10|49.34871.96
-    DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|49.34967.19
-    DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|49.34986.36
-    DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|49.35022.83
-    DefaultGlassEffectShape s|SwiftUI||Shape||i26 m26 t26 w26|49.35105.38
-    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|49.35143.86
-    DefaultIndices s|Swift||BidirectionalCollection?,Collection,RandomAccessCollection?,Sendable?|<Elements where Elements: Collection>|i m|48.38460.973
+    DecodingError e|Swift||LocalizedError||i m|49.37812.491
+    DecodingError.Context s|Swift||Sendable||i m|49.38303.157
+    DefaultButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|50.34787.84
+    DefaultDatePickerStyle s|SwiftUI||DatePickerStyle||i13 m10.15 t! w10|50.34871.96
+    DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|50.34967.19
+    DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|50.34986.36
+    DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|50.35022.83
+    DefaultGlassEffectShape s|SwiftUI||Shape||i26 m26 t26 w26|50.35105.38
+    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|50.35143.86
+    DefaultIndices s|Swift||BidirectionalCollection?,Collection,RandomAccessCollection?,Sendable?|<Elements where Elements: Collection>|i m|49.38460.973
     DefaultIndices.Element t|Swift|||Elements.Index|i m|
     DefaultIndices.SubSequence t|Swift|||DefaultIndices<Elements>|i m|
-    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|49.35229.83
-    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.35312.10
-    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.35322.10
-    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|49.35332.82
-    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|49.35414.10
-    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|49.35424.10
-    DefaultProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|47.1181.89
-    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.35434.90
-    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|49.35524.19
-    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|49.35543.19
-    DefaultStringInterpolation s|Swift||CustomStringConvertible,Sendable,StringInterpolationProtocol,TextOutputStream||i m|48.39433.874
-    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|49.35562.10
-    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.35572.10
-    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|49.35582.84
-    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|49.35666.10
-    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.35676.10
+    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.35229.83
+    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|50.35312.10
+    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.35322.10
+    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|50.35332.82
+    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|50.35414.10
+    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|50.35424.10
+    DefaultProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|48.1181.89
+    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.35434.90
+    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|50.35524.19
+    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|50.35543.19
+    DefaultStringInterpolation s|Swift||CustomStringConvertible,Sendable,StringInterpolationProtocol,TextOutputStream||i m|49.39433.874
+    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|50.35562.10
+    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|50.35572.10
+    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|50.35582.84
+    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.35666.10
+    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.35676.10
     Deferred s|Combine||Publisher|<DeferredPublisher where DeferredPublisher: Publisher>|i13 m10.15 t13 w6|8.1729.229
     DescriptiveNumberFormatConfiguration e|Foundation||||i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.CapitalizationContext t|Foundation|||FormatStyleCapitalizationContext|i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.75050.29
-    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|49.35686.50
-    Dictionary s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Equatable?,ExpressibleByDictionaryLiteral,Hashable?,Sendable?|<Key, Value where Key: Hashable>|i m|48.40307.2303
+    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|50.35686.50
+    Dictionary s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Equatable?,ExpressibleByDictionaryLiteral,Hashable?,Sendable?|<Key, Value where Key: Hashable>|i m|49.40307.2303
     Dictionary.Element t|Swift|||(key: Key, value: Value)|i m|
     Dictionary.Index s|Swift||Comparable,Hashable,Sendable?|<Key, Value where Key: Hashable>|i m|
-    Dictionary.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.42610.40
-    Dictionary.Keys s|Swift||Collection,CustomStringConvertible,Equatable,Sendable?|<Key, Value where Key: Hashable>|i m|48.42650.420
+    Dictionary.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|49.42610.40
+    Dictionary.Keys s|Swift||Collection,CustomStringConvertible,Equatable,Sendable?|<Key, Value where Key: Hashable>|i m|49.42650.420
     Dictionary.Keys.Element t|Swift|||Key|i m|
-    Dictionary.Keys.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.43070.19
+    Dictionary.Keys.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|49.43070.19
     Dictionary.Keys.SubSequence t|Swift|||Slice<Dictionary<Key, Value>.Keys>|i m|
     Dictionary.SubSequence t|Swift|||Slice<Dictionary<Key, Value>>|i m|
-    Dictionary.Values s|Swift||CustomStringConvertible,MutableCollection,Sendable?|<Key, Value where Key: Hashable>|i m|48.43089.500
+    Dictionary.Values s|Swift||CustomStringConvertible,MutableCollection,Sendable?|<Key, Value where Key: Hashable>|i m|49.43089.500
     Dictionary.Values.Element t|Swift|||Value|i m|
-    Dictionary.Values.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.43589.21
+    Dictionary.Values.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|49.43589.21
     DictionaryIndex t|Swift|||Dictionary<Key, Value>.Index where Key : Hashable|i m|
     DictionaryIterator t|Swift|||Dictionary<Key, Value>.Iterator where Key : Hashable|i m|
     DictionaryLiteral t|Swift|||KeyValuePairs<Key, Value>|i m|
-    DirectionalLight cX|RealityKit|Entity|HasDirectionalLight||i13 m10.15 c13|42.5807.11
-    DirectionalLightComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|42.5818.175
+    DirectionalLight cX|RealityKit|Entity|HasDirectionalLight||i13 m10.15 c13|43.5807.11
+    DirectionalLightComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|43.5818.175
     DirectionalLightComponent.Color t|RealityKit|||UIColor|i13 m10.15 c13|
-    DirectionalLightComponent.Shadow s|RealityKit||Component,Equatable||i13 m10.15 c13|42.5993.104
-    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.35736.25
-    DisappearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|51.225.91
-    DiscardingTaskGroup s|Swift||||i17 m14 t17 w10|48.43610.1664
-    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|49.35761.678
-    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|49.36439.164
+    DirectionalLightComponent.Shadow s|RealityKit||Component,Equatable||i13 m10.15 c13|43.5993.104
+    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|50.35736.25
+    DisappearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|52.225.91
+    DiscardingTaskGroup s|Swift||||i17 m14 t17 w10|49.43610.1664
+    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|50.35761.678
+    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|50.36439.164
     DisclosureGroupStyle.Configuration t|SwiftUI|||DisclosureGroupStyleConfiguration|i16 m13 t! w!|
-    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|49.36603.149
+    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|50.36603.149
     DisclosureGroupStyleConfiguration.Content s|SwiftUI||View||i16 m13 t! w!|
     DisclosureGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w!|
-    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|49.36752.212
-    DiscontiguousSlice s|Swift||BidirectionalCollection?,Collection,CustomStringConvertible,Equatable?,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.45274.728
-    DiscontiguousSlice.Index s|Swift||Comparable,CustomStringConvertible,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.46002.41
+    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|50.36752.212
+    DiscontiguousSlice s|Swift||BidirectionalCollection?,Collection,CustomStringConvertible,Equatable?,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|49.45274.728
+    DiscontiguousSlice.Index s|Swift||Comparable,CustomStringConvertible,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|49.46002.41
     DiscontiguousSlice.SubSequence t|Swift|||DiscontiguousSlice<Base>|i18 m15 t18 w11 v2|
     DiscreteSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    DismissAction s|SwiftUI||||i15 m12 t15 w8|49.36964.20
-    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|49.36984.36
-    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|49.37020.20
-    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|49.37040.216
+    DismissAction s|SwiftUI||||i15 m12 t15 w8|50.36964.20
+    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|50.36984.36
+    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|50.37020.20
+    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|50.37040.216
     DispatchConcurrentQueue c|Dispatch|DispatchQueue|||i12 m10.14|18.0.175
     DispatchConcurrentQueue.Attributes s|Dispatch||OptionSet||i m|18.175.43
     DispatchConcurrentQueue.Attributes.Element t|Dispatch|||DispatchConcurrentQueue.Attributes|i m|
@@ -1834,48 +1834,48 @@ extension TableText {
     DispatchWorkItem c|Dispatch||||i8 m10.10|18.9364.510
     DispatchWorkItemFlags s|Dispatch||OptionSet||i m|18.9874.169
     DispatchWorkItemFlags.Element t|Dispatch|||DispatchWorkItemFlags|i m|
-    DisplayMessageAction sX|StoreKit||Sendable||i16 c16 t! w!|47.1270.32
+    DisplayMessageAction sX|StoreKit||Sendable||i16 c16 t! w!|48.1270.32
     DistributedNotificationCenter c|Foundation|NotificationCenter|||m|21.75079.820
     DistributedNotificationCenter.CenterType s|Foundation||Hashable,RawRepresentable,Sendable||m|21.75899.53
     DistributedNotificationCenter.Options s|Foundation||OptionSet,Sendable||m|21.75952.49
     DistributedNotificationCenter.SuspensionBehavior e|Foundation||Hashable,RawRepresentable,Sendable||m|21.76001.46
-    Divider s|SwiftUI||View||i13 m10.15 t13 w6|49.37256.10
-    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|49.37266.35
-    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|49.37301.667
-    Double s|Swift||Animatable,AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.46043.464
-    Double.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.46507.64
-    Double.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.46571.64
-    Double.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.46635.64
-    Double.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.46699.64
-    Double.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.46763.64
-    Double.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.46827.64
-    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|49.37968.10
-    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|49.37978.260
-    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|49.38238.162
-    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|49.38400.202
-    DropFirstSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.46891.134
+    Divider s|SwiftUI||View||i13 m10.15 t13 w6|50.37256.10
+    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|50.37266.35
+    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|50.37301.667
+    Double s|Swift||Animatable,AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|49.46043.464
+    Double.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.46507.64
+    Double.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.46571.64
+    Double.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.46635.64
+    Double.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.46699.64
+    Double.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.46763.64
+    Double.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.46827.64
+    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|50.37968.10
+    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|50.37978.260
+    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|50.38238.162
+    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|50.38400.202
+    DropFirstSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|49.46891.134
     DropFirstSequence.SubSequence t|Swift|||AnySequence<DropFirstSequence<Base>.Element>|i m|
-    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|49.38602.282
-    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|49.38884.35
-    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|49.38919.61
-    DropWhileSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.47025.147
-    DropWhileSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|48.47172.56
-    Duration s|Swift||CustomStringConvertible,Decodable,DurationProtocol,Encodable,Hashable||i16 m13 t16 w9|48.47228.697
-    Duration.TimeFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.47925.236
-    Duration.TimeFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.48161.69
-    Duration.TimeFormatStyle.Pattern s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.48230.403
-    Duration.UnitsFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.48633.1115
-    Duration.UnitsFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.49748.69
-    Duration.UnitsFormatStyle.FractionalPartDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.49817.412
-    Duration.UnitsFormatStyle.Unit s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50229.119
-    Duration.UnitsFormatStyle.UnitWidth s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50348.69
-    Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50417.38
+    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|50.38602.282
+    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|50.38884.35
+    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|50.38919.61
+    DropWhileSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|49.47025.147
+    DropWhileSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|49.47172.56
+    Duration s|Swift||CustomStringConvertible,Decodable,DurationProtocol,Encodable,Hashable||i16 m13 t16 w9|49.47228.697
+    Duration.TimeFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|49.47925.236
+    Duration.TimeFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|49.48161.69
+    Duration.TimeFormatStyle.Pattern s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|49.48230.403
+    Duration.UnitsFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|49.48633.1115
+    Duration.UnitsFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|49.49748.69
+    Duration.UnitsFormatStyle.FractionalPartDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|49.49817.412
+    Duration.UnitsFormatStyle.Unit s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|49.50229.119
+    Duration.UnitsFormatStyle.UnitWidth s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|49.50348.69
+    Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|49.50417.38
     DurationProtocol p|Swift||AdditiveArithmetic,Comparable,Sendable||i16 m13 t16 w9|
-    DynamicMapContent p|MapKit||MapContent||i17 m14 t17 w10|27.427.40
-    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|49.38980.15
-    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|49.38995.361
-    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|49.39356.235
-    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|49.39591.609
+    DynamicMapContent p|MapKit||MapContent||i17 m14 t17 w10|28.427.40
+    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|50.38980.15
+    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|50.38995.361
+    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|50.39356.235
+    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|50.39591.609
     EKAlarm c|EventKit|EKObject|NSCopying||i4 m10.8|19.0.262
     EKAlarmProximity e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.262.23
     EKAlarmType e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.285.38
@@ -1926,114 +1926,114 @@ extension TableText {
     EKVirtualConferenceRoomTypeIdentifier t|EventKit|||String|i15 m12|
     EKVirtualConferenceURLDescriptor c|EventKit|NSObject|||i15 m12|19.10237.62
     EKWeekday e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.10299.71
-    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.40200.70
-    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.40270.128
+    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.40200.70
+    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.40270.128
     Edge.Set.Element t|SwiftUI|||Edge.Set|i13 m10.15 t13 w6|
-    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.40398.281
-    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|49.40679.378
+    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|50.40398.281
+    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|50.40679.378
     EditActions.Element t|SwiftUI|||EditActions<Data>|i16 m13 t16 w9|
-    EditButton s|SwiftUI||View||i13 t! w!|49.41057.29
-    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|49.41086.50
-    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|49.41136.39
-    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.41175.151
-    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|49.41326.325
+    EditButton s|SwiftUI||View||i13 t! w!|50.41057.29
+    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|50.41086.50
+    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|50.41136.39
+    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.41175.151
+    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|50.41326.325
     Empty s|Combine||Equatable,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1958.242
-    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|49.41651.70
-    EmptyCollection s|Swift||ContiguousBytes?,DataProtocol?,Equatable,MutableCollection,RandomAccessCollection,Sendable|<Element>|i m|48.50455.1000
+    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|50.41651.70
+    EmptyCollection s|Swift||ContiguousBytes?,DataProtocol?,Equatable,MutableCollection,RandomAccessCollection,Sendable|<Element>|i m|49.50455.1000
     EmptyCollection.Index t|Swift|||Int|i m|
-    EmptyCollection.Iterator s|Swift||IteratorProtocol,Sendable,Sequence|<Element>|i m|48.51455.33
+    EmptyCollection.Iterator s|Swift||IteratorProtocol,Sendable,Sequence|<Element>|i m|49.51455.33
     EmptyCollection.SubSequence t|Swift|||EmptyCollection<Element>|i m|
-    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|49.41721.10
-    EmptyMapContent s|MapKit||MapContent||i17 m14 t17 w10|27.467.10
-    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|49.41731.88
+    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|50.41721.10
+    EmptyMapContent s|MapKit||MapContent||i17 m14 t17 w10|28.467.10
+    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|50.41731.88
     EmptyTableRowContent s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m13 t! w!|
-    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.41819.10
-    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|49.41829.10
-    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|49.41839.10
-    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.41849.25
+    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|50.41819.10
+    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|50.41829.10
+    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|50.41839.10
+    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|50.41849.25
     Encodable p|Swift||||i m|
     EncodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.76047.258
     EncodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.76305.105
-    Encoder p|Swift||||i m|48.51488.277
+    Encoder p|Swift||||i m|49.51488.277
     EncodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.76410.79
-    EncodingError e|Swift||LocalizedError||i m|48.51765.42
-    EncodingError.Context s|Swift||Sendable||i m|48.51807.157
+    EncodingError e|Swift||LocalizedError||i m|49.51765.42
+    EncodingError.Context s|Swift||Sendable||i m|49.51807.157
     EnergyFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.76489.526
     EnergyFormatter.Unit e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.77015.44
-    EntitlementTaskState e|StoreKit||Sendable?|<Value>|i17 m14 t17 w10|47.1302.556
-    Entity cX|RealityKit||HasTransform||i13 m10.15 c13|42.6097.3419
-    Entity.ChildCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|42.9516.842
+    EntitlementTaskState e|StoreKit||Sendable?|<Value>|i17 m14 t17 w10|48.1302.556
+    Entity cX|RealityKit||HasTransform||i13 m10.15 c13|43.6097.3419
+    Entity.ChildCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|43.9516.842
     Entity.ChildCollection.Element t|RealityKit|||Entity|i13 m10.15 c13|
     Entity.ChildCollection.Index t|RealityKit|||Int|i13 m10.15 c13|
-    Entity.ChildCollection.IndexingIterator s|RealityKit||IteratorProtocol,Sequence|<Elements where Elements: Collection>|i13 m10.15 c13|42.10358.32
+    Entity.ChildCollection.IndexingIterator s|RealityKit||IteratorProtocol,Sequence|<Elements where Elements: Collection>|i13 m10.15 c13|43.10358.32
     Entity.ChildCollection.IndexingIterator.SubSequence t|RealityKit|||AnySequence<Entity.ChildCollection.IndexingIterator<Elements>.Element>|i13 m10.15 c13|
     Entity.ChildCollection.SubSequence t|RealityKit|||Slice<Entity.ChildCollection>|i13 m10.15 c13|
-    Entity.ComponentSet sX|RealityKit||Sendable||i13 m10.15 c13|42.10390.301
-    Entity.ParameterSet s|RealityKit||||i15 m12 c15|42.10691.89
-    EntityGestureRecognizer p|RealityKit|UIGestureRecognizer|||i13 c14|42.10780.131
-    EntityQuery s|RealityKit||||i15 m12 c15|42.10911.49
-    EntityRotationGestureRecognizer cX|RealityKit|UIRotationGestureRecognizer|EntityGestureRecognizer||i13 c14|42.10960.168
-    EntityScaleGestureRecognizer cX|RealityKit|UIPinchGestureRecognizer|EntityGestureRecognizer||i13 c14|42.11128.168
-    EntityTranslationGestureRecognizer cX|RealityKit|UIGestureRecognizer|EntityGestureRecognizer||i13 c14|42.11296.511
+    Entity.ComponentSet sX|RealityKit||Sendable||i13 m10.15 c13|43.10390.301
+    Entity.ParameterSet s|RealityKit||||i15 m12 c15|43.10691.89
+    EntityGestureRecognizer p|RealityKit|UIGestureRecognizer|||i13 c14|43.10780.131
+    EntityQuery s|RealityKit||||i15 m12 c15|43.10911.49
+    EntityRotationGestureRecognizer cX|RealityKit|UIRotationGestureRecognizer|EntityGestureRecognizer||i13 c14|43.10960.168
+    EntityScaleGestureRecognizer cX|RealityKit|UIPinchGestureRecognizer|EntityGestureRecognizer||i13 c14|43.11128.168
+    EntityTranslationGestureRecognizer cX|RealityKit|UIGestureRecognizer|EntityGestureRecognizer||i13 c14|43.11296.511
     EnumeratedIterator t|Swift|||EnumeratedSequence<T>.Iterator where T : Sequence|i m|
-    EnumeratedSequence s|Swift||BidirectionalCollection?,Collection?,RandomAccessCollection?,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.51964.1194
-    EnumeratedSequence.Index s|Swift||Comparable|<Base where Base: Collection>|i26 m26 t26 w26 v26|48.53158.19
-    EnumeratedSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.53177.57
+    EnumeratedSequence s|Swift||BidirectionalCollection?,Collection?,RandomAccessCollection?,Sendable?,Sequence|<Base where Base: Sequence>|i m|49.51964.1194
+    EnumeratedSequence.Index s|Swift||Comparable|<Base where Base: Collection>|i26 m26 t26 w26 v26|49.53158.19
+    EnumeratedSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence>|i m|49.53177.57
     EnumeratedSequence.Iterator.Element t|Swift|||(offset: Int, element: Base.Element)|i m|
-    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.41874.234
-    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|49.42108.38
-    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42146.95
-    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42241.105
-    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|49.42346.4562
-    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|49.46908.107
+    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|50.41874.234
+    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|50.42108.38
+    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.42146.95
+    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.42241.105
+    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|50.42346.4611
+    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|50.46957.107
     Equatable p|Swift||||i m|
-    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|49.47015.44
-    Error p|Swift||Sendable||i m|48.53234.47
+    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|50.47064.44
+    Error p|Swift||Sendable||i m|49.53234.47
     ErrorPointer t|Foundation|||NSErrorPointer|i m|
     ErrorUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.77059.360
     Escapable p|Swift||||i m|
-    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.47059.155
+    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.47108.155
     EventModifiers.Element t|SwiftUI|||EventModifiers|i13 m10.15 t13 w6|
-    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.47214.100
-    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.47314.20
+    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.47263.100
+    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.47363.20
     EveryMinuteTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
-    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47334.59
-    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47393.42
-    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.47435.10
-    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|49.47445.82
+    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.47383.59
+    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.47442.42
+    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.47484.10
+    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|50.47494.82
     ExpressibleByArrayLiteral p|Swift||||i m|
     ExpressibleByBooleanLiteral p|Swift||||i m|
-    ExpressibleByDictionaryLiteral p|Swift||||i m|48.53281.16
+    ExpressibleByDictionaryLiteral p|Swift||||i m|49.53281.16
     ExpressibleByExtendedGraphemeClusterLiteral p|Swift||ExpressibleByUnicodeScalarLiteral||i m|
     ExpressibleByFloatLiteral p|Swift||||i m|
     ExpressibleByIntegerLiteral p|Swift||||i m|
     ExpressibleByNilLiteral p|Swift||||i m|
-    ExpressibleByStringInterpolation p|Swift||ExpressibleByStringLiteral||i m|48.53297.157
+    ExpressibleByStringInterpolation p|Swift||ExpressibleByStringLiteral||i m|49.53297.157
     ExpressibleByStringLiteral p|Swift||ExpressibleByExtendedGraphemeClusterLiteral||i m|
     ExpressibleByUnicodeScalarLiteral p|Swift||||i m|
     ExtendedGraphemeClusterType t|Swift|||String|i m|
-    ExternalLinkAccount e|StoreKit||Sendable||i16 c16 t16.4 w!|47.1858.31
-    ExternalPurchase e|StoreKit||Sendable||i15.4 c15.4 t! w!|47.1889.60
-    ExternalPurchase.NoticeResult e|StoreKit||Hashable,Sendable||i15.4 c15.4 t! w!|47.1949.24
-    ExternalPurchaseLink e|StoreKit||Sendable||i15.4 c15.4 t! w!|47.1973.31
+    ExternalLinkAccount e|StoreKit||Sendable||i16 c16 t16.4 w!|48.1858.31
+    ExternalPurchase e|StoreKit||Sendable||i15.4 c15.4 t! w!|48.1889.60
+    ExternalPurchase.NoticeResult e|StoreKit||Hashable,Sendable||i15.4 c15.4 t! w!|48.1949.24
+    ExternalPurchaseLink e|StoreKit||Sendable||i15.4 c15.4 t! w!|48.1973.31
     Fail s|Combine||Equatable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2200.182
-    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.47527.674
-    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|49.48201.139
-    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.48340.257
+    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|50.47576.674
+    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|50.48250.139
+    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|50.48389.257
     FetchedResults.Element t|SwiftUI|||Result|i13 m10.15 t13 w6|
     FetchedResults.Index t|SwiftUI|||Int|i13 m10.15 t13 w6|
     FetchedResults.SubSequence t|SwiftUI|||Slice<FetchedResults<Result>>|i13 m10.15 t13 w6|
-    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.48597.90
+    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|50.48646.90
     FileAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77419.502
     FileAttributeType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77921.146
-    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|49.48687.93
+    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|50.48736.93
     FileDialogBrowserOptions.Element t|SwiftUI|||FileDialogBrowserOptions|i17 m14 t! w!|
-    FileDocument p|SwiftUI||||i14 m11 t! w!|49.48780.192
+    FileDocument p|SwiftUI||||i14 m11 t! w!|50.48829.192
     FileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     FileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
-    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|49.48972.84
-    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|49.49056.42
-    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|49.49098.51
+    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|50.49021.84
+    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|50.49105.42
+    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|50.49147.51
     FileHandle c|Foundation|NSObject|NSSecureCoding,Sendable||i m|21.78067.1917
     FileHandle.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|21.79984.57
     FileHandle.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
@@ -2054,33 +2054,33 @@ extension TableText {
     FileWrapper c|Foundation|NSObject|NSSecureCoding||i4 m10|21.88650.937
     FileWrapper.ReadingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89587.37
     FileWrapper.WritingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89624.36
-    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.49149.10
-    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.49159.160
-    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.49319.82
-    FixedWidthInteger p|Swift||BinaryInteger,LosslessStringConvertible||i m|48.53454.1365
+    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|50.49198.10
+    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|50.49208.160
+    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.49368.82
+    FixedWidthInteger p|Swift||BinaryInteger,LosslessStringConvertible||i m|49.53454.1365
     FlattenCollection t|Swift|||FlattenSequence<T> where T : Collection, T.Element : Collection|i m|
-    FlattenSequence s|Swift||BidirectionalCollection?,Collection?,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.54819.1738
+    FlattenSequence s|Swift||BidirectionalCollection?,Collection?,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|49.54819.1738
     FlattenSequence.Index s|Swift||Comparable,Hashable?,Sendable?|<Base where Base: Collection, Base.Element: Collection>|i m|
-    FlattenSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.56557.54
-    Float s|Swift||AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.56611.464
-    Float.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.57075.63
-    Float.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.57138.63
-    Float.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.57201.63
-    Float.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.57264.63
-    Float.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.57327.63
-    Float.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.57390.63
-    Float16 s|Swift||BinaryFloatingPoint,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable||i14 m11 t14 w7|48.57453.249
-    Float16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57702.65
-    Float16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57767.65
-    Float16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57832.65
-    Float16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57897.65
-    Float16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57962.65
-    Float16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.58027.65
+    FlattenSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|49.56557.54
+    Float s|Swift||AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|49.56611.464
+    Float.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.57075.63
+    Float.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.57138.63
+    Float.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.57201.63
+    Float.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.57264.63
+    Float.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.57327.63
+    Float.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.57390.63
+    Float16 s|Swift||BinaryFloatingPoint,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable||i14 m11 t14 w7|49.57453.249
+    Float16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|49.57702.65
+    Float16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|49.57767.65
+    Float16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|49.57832.65
+    Float16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|49.57897.65
+    Float16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|49.57962.65
+    Float16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|49.58027.65
     Float32 t|Swift|||Float|i m|
     Float64 t|Swift|||Double|i m|
-    Float80 s|Swift||BinaryFloatingPoint,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|48.58092.251
-    FloatingPoint p|Swift||Hashable,SignedNumeric,Strideable||i m|48.58343.1586
-    FloatingPointClassification e|Swift||Hashable,Sendable||i m|48.59929.168
+    Float80 s|Swift||BinaryFloatingPoint,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|49.58092.251
+    FloatingPoint p|Swift||Hashable,SignedNumeric,Strideable||i m|49.58343.1586
+    FloatingPointClassification e|Swift||Hashable,Sendable||i m|49.59929.168
     FloatingPointFormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.89660.1171
     FloatingPointFormatStyle.Attributed s|Foundation||FormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.90831.107
     FloatingPointFormatStyle.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
@@ -2089,30 +2089,30 @@ extension TableText {
     FloatingPointFormatStyle.Percent s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.92289.1291
     FloatingPointFormatStyle.Percent.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
     FloatingPointParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput: BinaryFloatingPoint>|i15 m12 t15 w8|21.93580.465
-    FloatingPointRoundingRule e|Swift||Hashable,Sendable||i m|48.60097.84
-    FloatingPointSign e|Swift||Hashable,RawRepresentable,Sendable||i m|48.60181.31
-    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.49401.57
+    FloatingPointRoundingRule e|Swift||Hashable,Sendable||i m|49.60097.84
+    FloatingPointSign e|Swift||Hashable,RawRepresentable,Sendable||i m|49.60181.31
+    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|50.49450.57
     FocusInteractions.Element t|SwiftUI|||FocusInteractions|i17 m14 t17 w10|
-    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.49458.139
-    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.49597.65
-    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49662.108
-    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49770.93
-    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49863.87
-    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49950.66
-    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|49.50016.9
-    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|49.50025.74
-    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.50099.1117
-    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51216.47
-    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.51263.27
-    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.51290.174
-    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51464.117
-    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.51581.99
-    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|49.51680.3331
-    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|49.55011.10
-    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.55021.162
-    FormStyle p|SwiftUI||||i16 m13 t16 w9|49.55183.262
+    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|50.49507.139
+    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|50.49646.65
+    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.49711.108
+    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|50.49819.93
+    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|50.49912.87
+    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.49999.66
+    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|50.50065.9
+    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|50.50074.74
+    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.50148.1117
+    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.51265.47
+    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|50.51312.27
+    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.51339.174
+    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.51513.117
+    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.51630.99
+    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|50.51729.3331
+    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|50.55060.10
+    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.55070.162
+    FormStyle p|SwiftUI||||i16 m13 t16 w9|50.55232.262
     FormStyle.Configuration t|SwiftUI|||FormStyleConfiguration|i16 m13 t16 w9|
-    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|49.55445.42
+    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|50.55494.42
     FormStyleConfiguration.Content s|SwiftUI||View||i16 m13 t16 w9|
     FormatStyle p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|21.94045.6347
     FormatStyleCapitalizationContext s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.100392.95

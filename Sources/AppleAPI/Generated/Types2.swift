@@ -18,139 +18,144 @@ extension TableText {
     GKVoiceChat c|GameKit|NSObject|||i4.1 m10.8|23.31175.269
     GKVoiceChat.PlayerState e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.31444.60
     GKVoiceChatClient p|GameKit||NSObjectProtocol||m|23.31504.795
-    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|49.55487.1291
-    GaugeStyle p|SwiftUI||||i16 m13 t! w7|49.56778.642
+    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|50.55536.1291
+    GaugeStyle p|SwiftUI||||i16 m13 t! w7|50.56827.642
     GaugeStyle.Configuration t|SwiftUI|||GaugeStyleConfiguration|i16 m13 t! w7|
-    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57420.242
+    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|50.57469.242
     GaugeStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.MarkedValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.MaximumValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.MinimumValueLabel s|SwiftUI||View||i16 m13 t! w7|
-    GeometryEffect p|SwiftUI||Animatable,ViewModifier||i13 m10.15 t13 w6|49.57662.106
-    GeometryProxy s|SwiftUI||||i13 m10.15 t13 w6|49.57768.303
-    GeometryReader s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.58071.105
-    Gesture p|SwiftUI||||i13 m10.15 t13 w6|49.58176.802
-    GestureMask s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.58978.69
+    GeometryEffect p|SwiftUI||Animatable,ViewModifier||i13 m10.15 t13 w6|50.57711.106
+    GeometryProxy s|SwiftUI||||i13 m10.15 t13 w6|50.57817.303
+    GeometryReader s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.58120.105
+    Gesture p|SwiftUI||||i13 m10.15 t13 w6|50.58225.802
+    GestureMask s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.59027.69
     GestureMask.Element t|SwiftUI|||GestureMask|i13 m10.15 t13 w6|
-    GestureState s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.59047.577
-    GestureStateGesture s|SwiftUI||Gesture|<Base, State where Base: Gesture>|i13 m10.15 t13 w6|49.59624.274
-    Glass s|SwiftUI||Equatable||i26 m26 t26 w26|49.59898.95
-    GlassEffectContainer sX|SwiftUI||View|<Content where Content: View>|i26 m26 t26 w26|49.59993.85
-    GlobalCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol||i17 m14 t17 w10|49.60078.45
-    Gradient s|SwiftUI||Hashable,ShapeStyle||i13 m10.15 t13 w6|49.60123.149
-    Gradient.ColorSpace s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.60272.30
-    Gradient.Stop s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.60302.74
-    GraphicalDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15 t! w!|49.60376.98
-    GraphicsContext s|SwiftUI||||i15 m12 t15 w8|49.60474.1701
-    GraphicsContext.BlendMode s|SwiftUI||Equatable,RawRepresentable,Sendable||i15 m12 t15 w8|49.62175.455
-    GraphicsContext.BlurOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.62630.52
+    GestureState s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|50.59096.577
+    GestureStateGesture s|SwiftUI||Gesture|<Base, State where Base: Gesture>|i13 m10.15 t13 w6|50.59673.274
+    Glass s|SwiftUI||Equatable||i26 m26 t26 w26|50.59947.95
+    GlassEffectContainer sX|SwiftUI||View|<Content where Content: View>|i26 m26 t26 w26|50.60042.85
+    GlobalCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol||i17 m14 t17 w10|50.60127.45
+    Gradient s|SwiftUI||Hashable,ShapeStyle||i13 m10.15 t13 w6|50.60172.149
+    Gradient.ColorSpace s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.60321.30
+    Gradient.Stop s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.60351.74
+    GraphicalDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15 t! w!|50.60425.98
+    GraphicsContext s|SwiftUI||||i15 m12 t15 w8|50.60523.1701
+    GraphicsContext.BlendMode s|SwiftUI||Equatable,RawRepresentable,Sendable||i15 m12 t15 w8|50.62224.455
+    GraphicsContext.BlurOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.62679.52
     GraphicsContext.BlurOptions.Element t|SwiftUI|||GraphicsContext.BlurOptions|i15 m12 t15 w8|
-    GraphicsContext.ClipOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.62682.33
+    GraphicsContext.ClipOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.62731.33
     GraphicsContext.ClipOptions.Element t|SwiftUI|||GraphicsContext.ClipOptions|i15 m12 t15 w8|
-    GraphicsContext.Filter s|SwiftUI||Sendable||i15 m12 t15 w8|49.62715.817
-    GraphicsContext.FilterOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.63532.37
+    GraphicsContext.Filter s|SwiftUI||Sendable||i15 m12 t15 w8|50.62764.817
+    GraphicsContext.FilterOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.63581.37
     GraphicsContext.FilterOptions.Element t|SwiftUI|||GraphicsContext.FilterOptions|i15 m12 t15 w8|
-    GraphicsContext.GradientOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.63569.63
+    GraphicsContext.GradientOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.63618.63
     GraphicsContext.GradientOptions.Element t|SwiftUI|||GraphicsContext.GradientOptions|i15 m12 t15 w8|
-    GraphicsContext.ResolvedImage s|SwiftUI||||i15 m12 t15 w8|49.63632.70
-    GraphicsContext.ResolvedSymbol s|SwiftUI||||i15 m12 t15 w8|49.63702.15
-    GraphicsContext.ResolvedText s|SwiftUI||||i15 m12 t15 w8|49.63717.146
-    GraphicsContext.Shading s|SwiftUI||Sendable||i15 m12 t15 w8|49.63863.814
-    GraphicsContext.ShadowOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.64677.93
+    GraphicsContext.ResolvedImage s|SwiftUI||||i15 m12 t15 w8|50.63681.70
+    GraphicsContext.ResolvedSymbol s|SwiftUI||||i15 m12 t15 w8|50.63751.15
+    GraphicsContext.ResolvedText s|SwiftUI||||i15 m12 t15 w8|50.63766.146
+    GraphicsContext.Shading s|SwiftUI||Sendable||i15 m12 t15 w8|50.63912.814
+    GraphicsContext.ShadowOptions s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.64726.93
     GraphicsContext.ShadowOptions.Element t|SwiftUI|||GraphicsContext.ShadowOptions|i15 m12 t15 w8|
-    Grid s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|49.64770.126
-    GridItem s|SwiftUI||Sendable||i14 m11 t14 w7|49.64896.134
-    GridItem.Size e|SwiftUI||Sendable||i14 m11 t14 w7|49.65030.88
-    GridLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|49.65118.1021
+    Grid s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.64819.126
+    GridItem s|SwiftUI||Sendable||i14 m11 t14 w7|50.64945.134
+    GridItem.Size e|SwiftUI||Sendable||i14 m11 t14 w7|50.65079.88
+    GridLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.65167.1021
     GridLayout.Cache s|SwiftUI||||i16 m13 t16 w9|
-    GridRow s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|49.66139.77
-    Group s|SwiftUI||AccessibilityRotorContent?,Commands?,CustomizableToolbarContent?,MapContent?,Scene?,TableColumnContent?,TableRowContent?,ToolbarContent?,View?|<Content>|i13 m10.15 t13 w6|49.66216.1039
-    GroupBox s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m10.15 t! w!|49.67255.586
-    GroupBoxStyle p|SwiftUI||||i14 m11 t! w!|49.67841.146
+    GridRow s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.66188.77
+    Group s|SwiftUI||AccessibilityRotorContent?,Commands?,CustomizableToolbarContent?,MapContent?,Scene?,TableColumnContent?,TableRowContent?,ToolbarContent?,View?|<Content>|i13 m10.15 t13 w6|50.66265.1039
+    GroupBox s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m10.15 t! w!|50.67304.586
+    GroupBoxStyle p|SwiftUI||||i14 m11 t! w!|50.67890.146
     GroupBoxStyle.Configuration t|SwiftUI|||GroupBoxStyleConfiguration|i14 m11 t! w!|
-    GroupBoxStyleConfiguration s|SwiftUI||||i14 m11 t! w!|49.67987.88
+    GroupBoxStyleConfiguration s|SwiftUI||||i14 m11 t! w!|50.68036.88
     GroupBoxStyleConfiguration.Content s|SwiftUI||View||i14 m11 t! w!|
     GroupBoxStyleConfiguration.Label s|SwiftUI||View||i14 m11 t! w!|
-    GroupedFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.68075.82
-    GroupedListStyle s|SwiftUI||ListStyle||i13 t13 w!|49.68157.10
-    HSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|49.68167.45
-    HStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.68212.96
-    HStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|49.68308.108
+    GroupedFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.68124.82
+    GroupedListStyle s|SwiftUI||ListStyle||i13 t13 w!|50.68206.10
+    HSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.68216.45
+    HStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.68261.96
+    HStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.68357.108
     HTTPCookie c|Foundation|NSObject|Sendable||i2 m10.2|21.101369.495
     HTTPCookie.AcceptPolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.101864.46
     HTTPCookiePropertyKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.101910.345
     HTTPCookieStorage c|Foundation|NSObject|Sendable||i2 m10.2|21.102255.664
     HTTPCookieStringPolicy s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.102919.61
     HTTPURLResponse c|Foundation|URLResponse|||i2 m10.2|21.102980.265
-    HasAnchoring pX|RealityKit|Entity|||i13 m10.15 c13|42.11807.150
-    HasCollision pX|RealityKit||HasTransform||i13 m10.15 c13|42.11957.33
-    HasModel pX|RealityKit||HasTransform||i13 m10.15 c13|42.11990.141
-    HasTransform pX|RealityKit|Entity|||i13 m10.15 c13|42.12131.2031
+    HasAnchoring pX|RealityKit|Entity|||i13 m10.15 c13|43.11807.150
+    HasCollision pX|RealityKit||HasTransform||i13 m10.15 c13|43.11957.33
+    HasModel pX|RealityKit||HasTransform||i13 m10.15 c13|43.11990.141
+    HasTransform pX|RealityKit|Entity|||i13 m10.15 c13|43.12131.2031
     Hashable p|Swift||Equatable||i m|
-    Hasher s|Swift||Sendable||i m|48.60212.113
-    HelpLink s|SwiftUI||View||m14 t! w!|49.68416.171
-    HiddenTitleBarWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|49.68587.10
-    HierarchicalShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|49.68597.62
+    Hasher s|Swift||Sendable||i m|49.60212.113
+    HelpLink s|SwiftUI||View||m14 t! w!|50.68465.171
+    HiddenTitleBarWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.68636.10
+    HierarchicalShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.68646.62
     HierarchicalShapeStyleModifier s|SwiftUI||ShapeStyle|<Base where Base: ShapeStyle>|i17 m14 t17 w10|
-    HorizontalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.68659.260
-    HorizontalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|49.68919.55
-    HorizontalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.68974.83
+    HorizontalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.68708.260
+    HorizontalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.68968.55
+    HorizontalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.69023.83
     HorizontalEdge.Set.Element t|SwiftUI|||HorizontalEdge.Set|i15 m12 t15 w8|
     Host c|Foundation|NSObject|||m10-100000|21.103245.209
-    HoverEffect s|SwiftUI||||i13.4 t16 w!|49.69057.47
-    HoverPhase e|SwiftUI||Equatable,Sendable||i16 m13 t16 w!|49.69104.25
+    HoverEffect s|SwiftUI||||i13.4 t16 w!|50.69106.47
+    HoverPhase e|SwiftUI||Equatable,Sendable||i16 m13 t16 w!|50.69153.25
     IMP t|Foundation|||OpaquePointer|i m|
-    INUIAddVoiceShortcutButton c|IntentsUI|UIButton,NSButton|||i12 m12|25.0.294
-    INUIAddVoiceShortcutButtonDelegate p|IntentsUI||NSObjectProtocol||i12 m12|25.294.278
-    INUIAddVoiceShortcutButtonStyle e|IntentsUI||Hashable,RawRepresentable,Sendable||i12 m12|25.572.85
-    INUIAddVoiceShortcutViewController c|IntentsUI|UIViewController,NSViewController|||i12 m12|25.657.92
-    INUIAddVoiceShortcutViewControllerDelegate p|IntentsUI||NSObjectProtocol||i12 m12|25.749.247
-    INUIEditVoiceShortcutViewController c|IntentsUI|UIViewController,NSViewController|||i12 m12|25.996.103
-    INUIEditVoiceShortcutViewControllerDelegate p|IntentsUI||NSObjectProtocol||i12 m12|25.1099.409
-    INUIHostedViewContext e|IntentsUI||Hashable,RawRepresentable,Sendable||i10|25.1508.25
-    INUIHostedViewControlling p|IntentsUI||NSObjectProtocol||i10|25.1533.660
-    INUIHostedViewSiriProviding p|IntentsUI||NSObjectProtocol||i10|25.2193.82
-    INUIInteractiveBehavior e|IntentsUI||Hashable,RawRepresentable,Sendable||i11|25.2275.43
+    INUIAddVoiceShortcutButton c|IntentsUI|UIButton,NSButton|||i12 m12|26.0.294
+    INUIAddVoiceShortcutButtonDelegate p|IntentsUI||NSObjectProtocol||i12 m12|26.294.278
+    INUIAddVoiceShortcutButtonStyle e|IntentsUI||Hashable,RawRepresentable,Sendable||i12 m12|26.572.85
+    INUIAddVoiceShortcutViewController c|IntentsUI|UIViewController,NSViewController|||i12 m12|26.657.92
+    INUIAddVoiceShortcutViewControllerDelegate p|IntentsUI||NSObjectProtocol||i12 m12|26.749.247
+    INUIEditVoiceShortcutViewController c|IntentsUI|UIViewController,NSViewController|||i12 m12|26.996.103
+    INUIEditVoiceShortcutViewControllerDelegate p|IntentsUI||NSObjectProtocol||i12 m12|26.1099.409
+    INUIHostedViewContext e|IntentsUI||Hashable,RawRepresentable,Sendable||i10|26.1508.25
+    INUIHostedViewControlling p|IntentsUI||NSObjectProtocol||i10|26.1533.660
+    INUIHostedViewSiriProviding p|IntentsUI||NSObjectProtocol||i10|26.2193.82
+    INUIInteractiveBehavior e|IntentsUI||Hashable,RawRepresentable,Sendable||i11|26.2275.43
     IOSurfaceRef c|CoreGraphics||Hashable||i m|
     ISO8601DateFormatter c|Foundation|Formatter|NSSecureCoding,Sendable||i10 m10.12|21.103454.238
     ISO8601DateFormatter.Options s|Foundation||Hashable,OptionSet,Sendable||i m|21.103692.477
-    IconOnlyLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|49.69129.84
-    Identifiable p|Swift||||i13 m10.15 t13 w6|48.60325.39
-    IdentityTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.69213.145
-    Image s|SwiftUI||Equatable,Sendable,Transferable,View||i13 m10.15 t13 w6|49.69358.1312
-    Image.DynamicRange s|SwiftUI||Hashable,Sendable||i17 m14 t17 w!|49.70670.48
-    Image.Interpolation e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.70718.29
-    Image.Orientation e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.70747.121
-    Image.ResizingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.70868.17
-    Image.Scale e|SwiftUI||Hashable,Sendable||i13 m11 t13 w6|49.70885.25
-    Image.TemplateRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.70910.22
-    ImageAnalysis c|VisionKit||||i16 m13 c17|56.2146.77
-    ImageAnalysisInteraction cX|VisionKit|NSObject|Sendable,UIInteraction||i16 c17|56.2223.1362
-    ImageAnalysisInteraction.InteractionTypes s|VisionKit||OptionSet||i16 c17|56.3585.134
+    IconOnlyLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.69178.84
+    Identifiable p|Swift||||i13 m10.15 t13 w6|49.60325.39
+    IdentityTransition s|SwiftUI||Transition||i17 m14 t17 w10|50.69262.145
+    Image s|SwiftUI||Equatable,Sendable,Transferable,View||i13 m10.15 t13 w6|50.69407.1312
+    Image.DynamicRange s|SwiftUI||Hashable,Sendable||i17 m14 t17 w!|50.70719.48
+    Image.Interpolation e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.70767.29
+    Image.Orientation e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.70796.121
+    Image.ResizingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.70917.17
+    Image.Scale e|SwiftUI||Hashable,Sendable||i13 m11 t13 w6|50.70934.25
+    Image.TemplateRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.70959.22
+    ImageAnalysis c|VisionKit||||i16 m13 c17|58.2146.77
+    ImageAnalysisInteraction cX|VisionKit|NSObject|Sendable,UIInteraction||i16 c17|58.2223.1362
+    ImageAnalysisInteraction.InteractionTypes s|VisionKit||OptionSet||i16 c17|58.3585.134
     ImageAnalysisInteraction.InteractionTypes.Element t|VisionKit|||ImageAnalysisInteraction.InteractionTypes|i16 c17|
-    ImageAnalysisInteraction.Subject s|VisionKit||Hashable||i16 c17|56.3719.37
-    ImageAnalysisInteraction.SubjectUnavailable e|VisionKit||Error,Hashable||i17 c17|56.3756.19
-    ImageAnalysisInteractionDelegate p|VisionKit||AnyObject||i16 c17|56.3775.1379
-    ImageAnalysisOverlayView cX|VisionKit|NSView|||m13|56.5154.1381
-    ImageAnalysisOverlayView.InteractionTypes s|VisionKit||OptionSet||m13|56.6535.134
+    ImageAnalysisInteraction.Subject s|VisionKit||Hashable||i16 c17|58.3719.37
+    ImageAnalysisInteraction.SubjectUnavailable e|VisionKit||Error,Hashable||i17 c17|58.3756.19
+    ImageAnalysisInteractionDelegate p|VisionKit||AnyObject||i16 c17|58.3775.1379
+    ImageAnalysisOverlayView cX|VisionKit|NSView|||m13|58.5154.1381
+    ImageAnalysisOverlayView.InteractionTypes s|VisionKit||OptionSet||m13|58.6535.134
     ImageAnalysisOverlayView.InteractionTypes.Element t|VisionKit|||ImageAnalysisOverlayView.InteractionTypes|m13|
-    ImageAnalysisOverlayView.MenuTag s|VisionKit||||m14|56.6669.125
-    ImageAnalysisOverlayView.Subject s|VisionKit||Hashable||m13|56.6794.37
-    ImageAnalysisOverlayView.SubjectUnavailable e|VisionKit||Error,Hashable||m13|56.6831.19
-    ImageAnalysisOverlayViewDelegate pX|VisionKit||AnyObject||m13|56.6850.1370
-    ImageAnalyzer c|VisionKit||Sendable||i16 m13 c17|56.8220.936
-    ImageAnalyzer.AnalysisTypes s|VisionKit||OptionSet||i16 m13 c17|56.9156.72
+    ImageAnalysisOverlayView.MenuTag s|VisionKit||||m14|58.6669.125
+    ImageAnalysisOverlayView.Subject s|VisionKit||Hashable||m13|58.6794.37
+    ImageAnalysisOverlayView.SubjectUnavailable e|VisionKit||Error,Hashable||m13|58.6831.19
+    ImageAnalysisOverlayViewDelegate pX|VisionKit||AnyObject||m13|58.6850.1370
+    ImageAnalyzer c|VisionKit||Sendable||i16 m13 c17|58.8220.936
+    ImageAnalyzer.AnalysisTypes s|VisionKit||OptionSet||i16 m13 c17|58.9156.72
     ImageAnalyzer.AnalysisTypes.Element t|VisionKit|||ImageAnalyzer.AnalysisTypes|i16 m13 c17|
-    ImageAnalyzer.Configuration s|VisionKit||||i16 m13 c17|56.9228.104
-    ImagePaint s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|49.70932.110
-    ImageRenderer c|SwiftUI||ObservableObject|<Content where Content: View>|i16 m13 t16 w9|49.71042.356
+    ImageAnalyzer.Configuration s|VisionKit||||i16 m13 c17|58.9228.104
+    ImagePaint s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|50.70981.110
+    ImagePlaygroundConcept s|ImagePlayground||||i18.1 m15.1 v2.4|25.0.157
+    ImagePlaygroundPersonalizationPolicy e|ImagePlayground||Hashable,RawRepresentable||i18.4 m15.4 v2.4|25.157.33
+    ImagePlaygroundStyle s|ImagePlayground||Decodable,Encodable,Hashable,Identifiable,Sendable||i18.4 m15.4 v2.4|25.190.108
+    ImagePlaygroundViewController cX|ImagePlayground|UIViewController,NSViewController|||i18.1 m15.1 t! v2.4|25.298.379
+    ImagePlaygroundViewController.Delegate p|ImagePlayground||NSObjectProtocol||i18.1 m15.1 v2.4|25.677.239
+    ImageRenderer c|SwiftUI||ObservableObject|<Content where Content: View>|i16 m13 t16 w9|50.71091.356
     ImageRenderer.ObjectWillChangePublisher t|SwiftUI|||PassthroughSubject<Void, Never>|i16 m13 t16 w9|
     ImmediateScheduler s|Combine||Scheduler||i13 m10.15 t13 w6|8.2634.650
     ImmediateScheduler.SchedulerOptions t|Combine|||Never|i13 m10.15 t13 w6|
     ImmediateScheduler.SchedulerTimeType s|Combine||Strideable||i13 m10.15 t13 w6|8.3284.132
     ImmediateScheduler.SchedulerTimeType.Stride s|Combine||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,SignedNumeric||i13 m10.15 t13 w6|8.3416.221
-    ImportFromDevicesCommands s|SwiftUI||Commands||m12 t! w!|49.71398.32
+    ImportFromDevicesCommands s|SwiftUI||Commands||m12 t! w!|50.71447.32
     IndefiniteSymbolEffect p|Symbols||||i17 m14 t17 w10|
     IndexPath s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,ExpressibleByArrayLiteral,Hashable,MutableCollection,RandomAccessCollection,Sendable||i8 m10.10 t9 w2|21.104169.911
     IndexPath.Element t|Foundation|||Int|i8 m10.10 t9 w2|
@@ -163,65 +168,65 @@ extension TableText {
     IndexSet.RangeView.Index t|Foundation|||Int|i8 m10.10 t9 w2|
     IndexSet.RangeView.SubSequence t|Foundation|||Slice<IndexSet.RangeView>|i8 m10.10 t9 w2|
     IndexSet.SubSequence t|Foundation|||Slice<IndexSet>|i8 m10.10 t9 w2|
-    IndexViewStyle p|SwiftUI||||i14 t14 w8|49.71430.190
-    IndexedIdentifierCollection s|SwiftUI||BidirectionalCollection?,Collection,RandomAccessCollection?|<Base, ID where Base: Collection, ID: Hashable>|i16 m13 t16 w9|49.71620.485
+    IndexViewStyle p|SwiftUI||||i14 t14 w8|50.71479.190
+    IndexedIdentifierCollection s|SwiftUI||BidirectionalCollection?,Collection,RandomAccessCollection?|<Base, ID where Base: Collection, ID: Hashable>|i16 m13 t16 w9|50.71669.485
     IndexedIdentifierCollection.Element s|SwiftUI|||<Base, ID where Base: Collection, ID: Hashable>|i16 m13 t16 w9|
     IndexedIdentifierCollection.SubSequence t|SwiftUI|||Slice<IndexedIdentifierCollection<Base, ID>>|i16 m13 t16 w9|
-    IndexingIterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Elements where Elements: Collection>|i m|48.60364.32
+    IndexingIterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Elements where Elements: Collection>|i m|49.60364.32
     IndexingIterator.SubSequence t|Swift|||AnySequence<IndexingIterator<Elements>.Element>|i m|
-    InlinePickerStyle s|SwiftUI||PickerStyle||i14 m11 t14 w7|49.72105.10
+    InlinePickerStyle s|SwiftUI||PickerStyle||i14 m11 t14 w7|50.72154.10
     InlinePresentationIntent s|Foundation||Decodable,Encodable,Hashable,OptionSet,Sendable||i15 m12|21.108174.138
     InputStream c|Foundation|Stream|Sendable||i m|21.108312.277
-    InsetGroupedListStyle s|SwiftUI||ListStyle||i14 t! w!|49.72115.10
-    InsetListStyle s|SwiftUI||ListStyle||i14 m11 t! w!|49.72125.64
-    InsetTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|49.72189.135
-    InsettableShape p|SwiftUI||Shape||i13 m10.15 t13 w6|49.72324.730
-    InstantProtocol p|Swift||Comparable,Hashable,Sendable||i16 m13 t16 w9|48.60396.111
-    Int s|Swift||BindableData,CKRecordValueProtocol,CodingKeyRepresentable,Decodable,Encodable,FixedWidthInteger,MirrorPath,SIMDScalar,Sendable,SignedInteger||i m|48.60507.521
-    Int.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.61028.61
-    Int.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.61089.61
-    Int.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.61150.61
-    Int.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.61211.61
-    Int.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.61272.61
-    Int.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.61333.61
-    Int.Words s|Swift||RandomAccessCollection,Sendable||i m|48.61394.186
+    InsetGroupedListStyle s|SwiftUI||ListStyle||i14 t! w!|50.72164.10
+    InsetListStyle s|SwiftUI||ListStyle||i14 m11 t! w!|50.72174.64
+    InsetTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|50.72238.135
+    InsettableShape p|SwiftUI||Shape||i13 m10.15 t13 w6|50.72373.730
+    InstantProtocol p|Swift||Comparable,Hashable,Sendable||i16 m13 t16 w9|49.60396.111
+    Int s|Swift||BindableData,CKRecordValueProtocol,CodingKeyRepresentable,Decodable,Encodable,FixedWidthInteger,MirrorPath,SIMDScalar,Sendable,SignedInteger||i m|49.60507.521
+    Int.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.61028.61
+    Int.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.61089.61
+    Int.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.61150.61
+    Int.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.61211.61
+    Int.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.61272.61
+    Int.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.61333.61
+    Int.Words s|Swift||RandomAccessCollection,Sendable||i m|49.61394.186
     Int.Words.SubSequence t|Swift|||Slice<Int.Words>|i m|
-    Int128 s|Swift||Decodable,Encodable,FixedWidthInteger,Sendable,SignedInteger||i18 m15 t18 w11 v2|48.61580.29
-    Int16 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|48.61609.404
-    Int16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.62013.63
-    Int16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.62076.63
-    Int16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.62139.63
-    Int16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.62202.63
-    Int16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.62265.63
-    Int16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.62328.63
-    Int16.Words s|Swift||RandomAccessCollection,Sendable||i m|48.62391.190
+    Int128 s|Swift||Decodable,Encodable,FixedWidthInteger,Sendable,SignedInteger||i18 m15 t18 w11 v2|49.61580.29
+    Int16 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|49.61609.404
+    Int16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.62013.63
+    Int16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.62076.63
+    Int16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.62139.63
+    Int16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.62202.63
+    Int16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.62265.63
+    Int16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.62328.63
+    Int16.Words s|Swift||RandomAccessCollection,Sendable||i m|49.62391.190
     Int16.Words.SubSequence t|Swift|||Slice<Int16.Words>|i m|
-    Int32 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|48.62581.404
-    Int32.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.62985.63
-    Int32.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.63048.63
-    Int32.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.63111.63
-    Int32.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.63174.63
-    Int32.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.63237.63
-    Int32.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.63300.63
-    Int32.Words s|Swift||RandomAccessCollection,Sendable||i m|48.63363.190
+    Int32 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|49.62581.404
+    Int32.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.62985.63
+    Int32.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.63048.63
+    Int32.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.63111.63
+    Int32.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.63174.63
+    Int32.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.63237.63
+    Int32.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.63300.63
+    Int32.Words s|Swift||RandomAccessCollection,Sendable||i m|49.63363.190
     Int32.Words.SubSequence t|Swift|||Slice<Int32.Words>|i m|
-    Int64 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|48.63553.404
-    Int64.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.63957.63
-    Int64.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.64020.63
-    Int64.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.64083.63
-    Int64.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.64146.63
-    Int64.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.64209.63
-    Int64.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.64272.63
-    Int64.Words s|Swift||RandomAccessCollection,Sendable||i m|48.64335.190
+    Int64 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|49.63553.404
+    Int64.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.63957.63
+    Int64.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.64020.63
+    Int64.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.64083.63
+    Int64.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.64146.63
+    Int64.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.64209.63
+    Int64.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.64272.63
+    Int64.Words s|Swift||RandomAccessCollection,Sendable||i m|49.64335.190
     Int64.Words.SubSequence t|Swift|||Slice<Int64.Words>|i m|
-    Int8 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|48.64525.403
-    Int8.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.64928.62
-    Int8.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.64990.62
-    Int8.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.65052.62
-    Int8.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.65114.62
-    Int8.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.65176.62
-    Int8.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.65238.62
-    Int8.Words s|Swift||RandomAccessCollection,Sendable||i m|48.65300.188
+    Int8 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SignedInteger||i m|49.64525.403
+    Int8.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.64928.62
+    Int8.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.64990.62
+    Int8.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|49.65052.62
+    Int8.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.65114.62
+    Int8.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.65176.62
+    Int8.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.65238.62
+    Int8.Words s|Swift||RandomAccessCollection,Sendable||i m|49.65300.188
     Int8.Words.SubSequence t|Swift|||Slice<Int8.Words>|i m|
     IntegerFormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryInteger>|i15 m12 t15 w8|21.108589.1066
     IntegerFormatStyle.Attributed s|Foundation||FormatStyle,Sendable|<Value where Value: BinaryInteger>|i15 m12 t15 w8|21.109655.101
@@ -231,10 +236,10 @@ extension TableText {
     IntegerFormatStyle.Percent s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryInteger>|i15 m12 t15 w8|21.111002.1186
     IntegerFormatStyle.Percent.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
     IntegerParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput: BinaryInteger>|i15 m12 t15 w8|21.112188.429
-    InterfaceOrientation s|SwiftUI||CaseIterable,Equatable,Identifiable,Sendable||i15 m12 t15 w8|49.73054.111
-    ItemProviderTableRowModifier s|SwiftUI||||i16 m12 t! w!|49.73165.38
-    IteratorProtocol p|Swift||||i m|48.65488.40
-    IteratorSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: IteratorProtocol>|i m|48.65528.45
+    InterfaceOrientation s|SwiftUI||CaseIterable,Equatable,Identifiable,Sendable||i15 m12 t15 w8|50.73103.111
+    ItemProviderTableRowModifier s|SwiftUI||||i16 m12 t! w!|50.73214.38
+    IteratorProtocol p|Swift||||i m|49.65488.40
+    IteratorSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: IteratorProtocol>|i m|49.65528.45
     JSONDecoder c|Foundation||Sendable,TopLevelDecoder||i8 m10.10 t9 w2|21.112617.439
     JSONDecoder.DataDecodingStrategy e|Foundation||Sendable||i8 m10.10 t9 w2|21.113056.74
     JSONDecoder.DateDecodingStrategy e|Foundation||Sendable||i8 m10.10 t9 w2|21.113130.162
@@ -252,94 +257,94 @@ extension TableText {
     JSONSerialization c|Foundation|NSObject|||i5 m10.7|21.114418.406
     JSONSerialization.ReadingOptions s|Foundation||OptionSet,Sendable||i5 m10.7|21.114824.178
     JSONSerialization.WritingOptions s|Foundation||OptionSet,Sendable||i5 m10.7|21.115002.111
-    Job s|Swift||Sendable||*-0 i17 m14 t17 w10|48.65573.140
-    JobPriority s|Swift||Comparable,Sendable||i17 m14 t17 w10|48.65713.57
-    JoinedSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.65770.173
-    JoinedSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.65943.184
+    Job s|Swift||Sendable||*-0 i17 m14 t17 w10|49.65573.140
+    JobPriority s|Swift||Comparable,Sendable||i17 m14 t17 w10|49.65713.57
+    JoinedSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|49.65770.173
+    JoinedSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence, Base.Element: Sequence>|i m|49.65943.184
     Just s|Combine||Equatable?,Publisher|<Output>|i13 m10.15 t13 w6|8.3637.2794
     Just.Failure t|Combine|||Never|i13 m10.15 t13 w6|
-    KeyEquivalent s|SwiftUI||ExpressibleByExtendedGraphemeClusterLiteral,Hashable,Sendable||i14 m11 t17 w!|49.73203.249
+    KeyEquivalent s|SwiftUI||ExpressibleByExtendedGraphemeClusterLiteral,Hashable,Sendable||i14 m11 t17 w!|50.73252.249
     KeyPath c|Swift|PartialKeyPath||<Root, Value>|i m|
     KeyPathComparator s|Foundation||SortComparator|<Compared>|i15 m12 t15 w8|21.115113.896
-    KeyPress s|SwiftUI||Sendable||i17 m14 t17 w!|49.73452.95
-    KeyPress.Phases s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w!|49.73547.59
+    KeyPress s|SwiftUI||Sendable||i17 m14 t17 w!|50.73501.95
+    KeyPress.Phases s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w!|50.73596.59
     KeyPress.Phases.Element t|SwiftUI|||KeyPress.Phases|i17 m14 t17 w!|
-    KeyPress.Result e|SwiftUI||Hashable,Sendable||i17 m14 t17 w!|49.73606.20
-    KeyValuePairs s|Swift||CustomStringConvertible,ExpressibleByDictionaryLiteral,RandomAccessCollection,Sendable?|<Key, Value>|i m|48.66127.283
+    KeyPress.Result e|SwiftUI||Hashable,Sendable||i17 m14 t17 w!|50.73655.20
+    KeyValuePairs s|Swift||CustomStringConvertible,ExpressibleByDictionaryLiteral,RandomAccessCollection,Sendable?|<Key, Value>|i m|49.66127.283
     KeyValuePairs.Element t|Swift|||(key: Key, value: Value)|i m|
     KeyValuePairs.Index t|Swift|||Int|i m|
     KeyValuePairs.SubSequence t|Swift|||Slice<KeyValuePairs<Key, Value>>|i m|
-    KeyboardShortcut s|SwiftUI||Hashable,Sendable||i14 m11 t! w!|49.73626.300
-    KeyboardShortcut.Localization s|SwiftUI||Sendable||i15 m12 t! w!|49.73926.52
-    KeyframeAnimator s|SwiftUI||View|<Value, KeyframePath, Content where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View>|i17 m14 t17 w10|49.73978.347
-    KeyframeTimeline s|SwiftUI|||<Value>|i17 m14 t17 w10|49.74325.185
-    KeyframeTrack s|SwiftUI||Keyframes|<Root, Value, Content where Value == Content.Value, Content: KeyframeTrackContent>|i17 m14 t17 w10|49.74510.188
-    KeyframeTrackContent p|SwiftUI||||i17 m14 t17 w10|49.74698.71
-    KeyframeTrackContentBuilder s|SwiftUI|||<Value where Value: Animatable>|i17 m14 t17 w10|49.74769.924
+    KeyboardShortcut s|SwiftUI||Hashable,Sendable||i14 m11 t! w!|50.73675.300
+    KeyboardShortcut.Localization s|SwiftUI||Sendable||i15 m12 t! w!|50.73975.52
+    KeyframeAnimator s|SwiftUI||View|<Value, KeyframePath, Content where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View>|i17 m14 t17 w10|50.74027.347
+    KeyframeTimeline s|SwiftUI|||<Value>|i17 m14 t17 w10|50.74374.185
+    KeyframeTrack s|SwiftUI||Keyframes|<Root, Value, Content where Value == Content.Value, Content: KeyframeTrackContent>|i17 m14 t17 w10|50.74559.188
+    KeyframeTrackContent p|SwiftUI||||i17 m14 t17 w10|50.74747.71
+    KeyframeTrackContentBuilder s|SwiftUI|||<Value where Value: Animatable>|i17 m14 t17 w10|50.74818.924
     KeyframeTrackContentBuilder.Conditional s|SwiftUI||KeyframeTrackContent|<Value, Value, First, Second where Value: Animatable, Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value>|i17 m14 t17 w10|
-    Keyframes p|SwiftUI||||i17 m14 t17 w10|49.75693.58
-    KeyframesBuilder s|SwiftUI|||<Value>|i17 m14 t17 w10|49.75751.1554
-    LPError s|LinkPresentation||CustomNSError,Hashable||i13 m10.15|26.0.383
-    LPError.Code e|LinkPresentation||Hashable,RawRepresentable,Sendable||i13 m10.15|26.383.115
-    LPLinkMetadata c|LinkPresentation|NSObject|NSCopying,NSSecureCoding||i13 m10.15|26.498.188
-    LPLinkView c|LinkPresentation|UIView,NSView|||i13 m10.15|26.686.79
-    LPMetadataProvider c|LinkPresentation|NSObject|||i13 m10.15|26.765.436
-    Label s|SwiftUI||View|<Title, Icon where Title: View, Icon: View>|i14 m11 t14 w7|49.77305.769
-    LabelStyle p|SwiftUI||||i14 m11 t14 w7|49.78074.373
+    Keyframes p|SwiftUI||||i17 m14 t17 w10|50.75742.58
+    KeyframesBuilder s|SwiftUI|||<Value>|i17 m14 t17 w10|50.75800.1554
+    LPError s|LinkPresentation||CustomNSError,Hashable||i13 m10.15|27.0.383
+    LPError.Code e|LinkPresentation||Hashable,RawRepresentable,Sendable||i13 m10.15|27.383.115
+    LPLinkMetadata c|LinkPresentation|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.498.188
+    LPLinkView c|LinkPresentation|UIView,NSView|||i13 m10.15|27.686.79
+    LPMetadataProvider c|LinkPresentation|NSObject|||i13 m10.15|27.765.436
+    Label s|SwiftUI||View|<Title, Icon where Title: View, Icon: View>|i14 m11 t14 w7|50.77354.769
+    LabelStyle p|SwiftUI||||i14 m11 t14 w7|50.78123.373
     LabelStyle.Configuration t|SwiftUI|||LabelStyleConfiguration|i14 m11 t14 w7|
-    LabelStyleConfiguration s|SwiftUI||||i14 m11 t14 w7|49.78447.76
+    LabelStyleConfiguration s|SwiftUI||||i14 m11 t14 w7|50.78496.76
     LabelStyleConfiguration.Icon s|SwiftUI||View||i14 m11 t14 w7|
     LabelStyleConfiguration.Title s|SwiftUI||View||i14 m11 t14 w7|
-    LabeledContent s|SwiftUI||View?|<Label, Content>|i16 m13 t16 w9|49.78523.1086
-    LabeledContentStyle p|SwiftUI||||i16 m13 t16 w9|49.79609.162
+    LabeledContent s|SwiftUI||View?|<Label, Content>|i16 m13 t16 w9|50.78572.1086
+    LabeledContentStyle p|SwiftUI||||i16 m13 t16 w9|50.79658.162
     LabeledContentStyle.Configuration t|SwiftUI|||LabeledContentStyleConfiguration|i16 m13 t16 w9|
-    LabeledContentStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|49.79771.100
+    LabeledContentStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|50.79820.100
     LabeledContentStyleConfiguration.Content s|SwiftUI||View||i16 m13 t16 w9|
     LabeledContentStyleConfiguration.Label s|SwiftUI||View||i16 m13 t16 w9|
-    LabeledControlGroupContent s|SwiftUI||View|<Content, Label where Content: View, Label: View>|i16 m13 t17 w!|49.79871.19
-    LabeledToolbarItemGroupContent s|SwiftUI||View|<Content, Label where Content: View, Label: View>|i16 m13 t16 w9|49.79890.19
-    LargeProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t! w!|47.2004.87
-    Layout p|SwiftUI||Animatable||i16 m13 t16 w9|49.79909.956
+    LabeledControlGroupContent s|SwiftUI||View|<Content, Label where Content: View, Label: View>|i16 m13 t17 w!|50.79920.19
+    LabeledToolbarItemGroupContent s|SwiftUI||View|<Content, Label where Content: View, Label: View>|i16 m13 t16 w9|50.79939.19
+    LargeProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t! w!|48.2004.87
+    Layout p|SwiftUI||Animatable||i16 m13 t16 w9|50.79958.956
     Layout.Subviews t|SwiftUI|||LayoutSubviews|i16 m13 t16 w9|
-    LayoutDirection e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.80865.106
-    LayoutDirectionBehavior e|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.80971.52
-    LayoutProperties s|SwiftUI||Sendable||i16 m13 t16 w9|49.81023.35
-    LayoutSubview s|SwiftUI||Equatable||i16 m13 t16 w9|49.81058.278
-    LayoutSubviews s|SwiftUI||Equatable,RandomAccessCollection,Sendable||i16 m13 t16 w9|49.81336.229
+    LayoutDirection e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.80914.106
+    LayoutDirectionBehavior e|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.81020.52
+    LayoutProperties s|SwiftUI||Sendable||i16 m13 t16 w9|50.81072.35
+    LayoutSubview s|SwiftUI||Equatable||i16 m13 t16 w9|50.81107.278
+    LayoutSubviews s|SwiftUI||Equatable,RandomAccessCollection,Sendable||i16 m13 t16 w9|50.81385.229
     LayoutSubviews.Element t|SwiftUI|||LayoutSubview|i16 m13 t16 w9|
     LayoutSubviews.Index t|SwiftUI|||Int|i16 m13 t16 w9|
     LayoutSubviews.SubSequence t|SwiftUI|||LayoutSubviews|i16 m13 t16 w9|
-    LayoutValueKey p|SwiftUI||||i16 m13 t16 w9|49.81565.38
+    LayoutValueKey p|SwiftUI||||i16 m13 t16 w9|50.81614.38
     LazyCollection t|Swift|||LazySequence<T> where T : Collection|i m|
-    LazyCollectionProtocol p|Swift||Collection,LazySequenceProtocol||i m|48.66410.83
-    LazyHGrid s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.81603.151
-    LazyHStack s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.81754.133
-    LazySequence s|Swift||BidirectionalCollection?,Collection?,LazyCollectionProtocol?,LazySequenceProtocol,RandomAccessCollection?,Sendable?|<Base where Base: Sequence>|i m|48.66493.1027
+    LazyCollectionProtocol p|Swift||Collection,LazySequenceProtocol||i m|49.66410.83
+    LazyHGrid s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|50.81652.151
+    LazyHStack s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|50.81803.133
+    LazySequence s|Swift||BidirectionalCollection?,Collection?,LazyCollectionProtocol?,LazySequenceProtocol,RandomAccessCollection?,Sendable?|<Base where Base: Sequence>|i m|49.66493.1027
     LazySequence.Elements t|Swift|||Base|i m|
     LazySequence.SubSequence t|Swift|||Slice<LazySequence<Base>>|i m|
-    LazySequenceProtocol p|Swift||Sequence||i m|48.67520.1276
-    LazyVGrid s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.81887.156
-    LazyVStack s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.82043.135
-    LegibilityWeight e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.82178.63
+    LazySequenceProtocol p|Swift||Sequence||i m|49.67520.1276
+    LazyVGrid s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|50.81936.156
+    LazyVStack s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|50.82092.135
+    LegibilityWeight e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.82227.63
     LengthFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.116009.528
     LengthFormatter.Unit e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.116537.74
     LimitedAvailabilityConfiguration s|SwiftUI||WidgetConfiguration||i16.1 m13 t! w9.1|
-    LinearCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.82241.90
-    LinearGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.82331.217
-    LinearKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.82548.67
-    LinearProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.82615.153
-    Link s|SwiftUI||View|<Label where Label: View>|i14 m11 t14 w7|49.82768.221
-    LinkButtonStyle s|SwiftUI||PrimitiveButtonStyle||m10.15 t! w!|49.82989.81
-    LinkShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.83070.10
-    List sX|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w6|49.83080.16384
+    LinearCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|50.82290.90
+    LinearGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|50.82380.217
+    LinearKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|50.82597.67
+    LinearProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.82664.153
+    Link s|SwiftUI||View|<Label where Label: View>|i14 m11 t14 w7|50.82817.221
+    LinkButtonStyle s|SwiftUI||PrimitiveButtonStyle||m10.15 t! w!|50.83038.81
+    LinkShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|50.83119.10
+    List sX|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w6|50.83129.16384
     ListFormatStyle s|Foundation||FormatStyle,Sendable?|<Style, Base where Style: FormatStyle, Base: Sequence, Style.FormatInput == Base.Element, Style.FormatOutput == String>|i15 m12 t15 w8|21.116611.218
     ListFormatStyle.ListType e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable|<Style, Base where Style: FormatStyle, Base: Sequence, Style.FormatInput == Base.Element, Style.FormatOutput == String>|i15 m12 t15 w8|21.116829.27
     ListFormatStyle.Width e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable|<Style, Base where Style: FormatStyle, Base: Sequence, Style.FormatInput == Base.Element, Style.FormatOutput == String>|i15 m12 t15 w8|21.116856.44
     ListFormatter c|Foundation|Formatter|Sendable||i13 m10.15|21.116900.162
-    ListItemTint s|SwiftUI||Sendable||i14 m11 t14 w7|49.99464.71
-    ListSectionSpacing s|SwiftUI||Sendable||i17 t! w10|49.99535.56
-    ListStyle p|SwiftUI||||i13 m10.15 t13 w6|49.99591.711
-    LocalCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol||i17 m14 t17 w10|49.100302.45
+    ListItemTint s|SwiftUI||Sendable||i14 m11 t14 w7|50.99513.71
+    ListSectionSpacing s|SwiftUI||Sendable||i17 t! w10|50.99584.56
+    ListStyle p|SwiftUI||||i13 m10.15 t13 w6|50.99640.711
+    LocalCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol||i17 m14 t17 w10|50.100351.45
     Locale s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|21.117062.3131
     Locale.Collation s|Foundation||Decodable,Encodable,ExpressibleByStringLiteral,Hashable,Sendable||i16 m13 t16 w9|21.120193.153
     Locale.Components s|Foundation||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|21.120346.549
@@ -358,197 +363,202 @@ extension TableText {
     Locale.Variant s|Foundation||Decodable,Encodable,ExpressibleByStringLiteral,Hashable,Sendable||i16 m13 t16 w9|21.128620.51
     Locale.Weekday e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|21.128671.90
     LocalizedError p|Foundation||Error||i8 m10.10 t9 w2|21.128761.113
-    LocalizedStringKey s|SwiftUI||Equatable,ExpressibleByStringInterpolation||i13 m10.15 t13 w6|49.100347.19
-    LocalizedStringKey.StringInterpolation s|SwiftUI||StringInterpolationProtocol||i13 m10.15 t13 w6|49.100366.1144
+    LocalizedStringKey s|SwiftUI||Equatable,ExpressibleByStringInterpolation||i13 m10.15 t13 w6|50.100396.19
+    LocalizedStringKey.StringInterpolation s|SwiftUI||StringInterpolationProtocol||i13 m10.15 t13 w6|50.100415.1144
     LocalizedStringResource s|Foundation||CustomLocalizedStringResourceConvertible,Decodable,Encodable,Equatable,ExpressibleByStringInterpolation||i16 m13 t16 w9|21.128874.493
     LocalizedStringResource.BundleDescription e|Foundation||Sendable||i16 m13 t16 w9|21.129367.39
     LocationButton s|CoreLocationUI||View||i15 t! w8|15.255.84
     LocationButton.Title s|CoreLocationUI||||i15 t! w8|15.339.132
-    LongPressGesture s|SwiftUI||Gesture||i13 m10.15 t14 w6|49.101510.118
+    LongPressGesture s|SwiftUI||Gesture||i13 m10.15 t14 w6|50.101559.118
     LongPressGesture.Value t|SwiftUI|||Bool|i13 m10.15 t14 w6|
-    LookAroundPreview s|MapKit||View||i17 m14 t! w!|27.477.381
-    LosslessStringConvertible p|Swift||CustomStringConvertible||i m|48.68796.21
-    MCAdvertiserAssistant c|MultipeerConnectivity|NSObject|||i7 m10.10|32.0.231
-    MCAdvertiserAssistantDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|32.231.201
-    MCBrowserViewController c|MultipeerConnectivity|UIViewController,NSViewController|MCNearbyServiceBrowserDelegate||i7 m10.10|32.432.311
-    MCBrowserViewControllerDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|32.743.372
-    MCEncryptionPreference e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|32.1115.29
-    MCError s|MultipeerConnectivity||CustomNSError,Hashable||i7 m10.10|32.1144.408
-    MCError.Code e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|32.1552.95
-    MCNearbyServiceAdvertiser c|MultipeerConnectivity|NSObject|||i7 m10.10|32.1647.261
-    MCNearbyServiceAdvertiserDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|32.1908.309
-    MCNearbyServiceBrowser c|MultipeerConnectivity|NSObject|||i7 m10.10|32.2217.276
-    MCNearbyServiceBrowserDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|32.2493.315
-    MCPeerID c|MultipeerConnectivity|NSObject|NSCopying,NSSecureCoding,SynchronizationPeerID||i7 m10.10|32.2808.76
-    MCSession c|MultipeerConnectivity|NSObject|||i7 m10.10|32.2884.822
-    MCSessionDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|32.3706.816
-    MCSessionSendDataMode e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|32.4522.24
-    MCSessionState e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|32.4546.40
-    MFMailComposeError s|MessageUI||CustomNSError,Hashable||i3|29.0.286
-    MFMailComposeError.Code e|MessageUI||Hashable,RawRepresentable,Sendable||i3|29.286.26
-    MFMailComposeResult e|MessageUI||Hashable,RawRepresentable,Sendable||i3|29.312.36
-    MFMailComposeViewController c|MessageUI|UINavigationController|||i3|29.348.376
-    MFMailComposeViewControllerDelegate p|MessageUI||NSObjectProtocol||i|29.724.136
-    MFMessageComposeViewController c|MessageUI|UINavigationController|||i4|29.860.593
-    MFMessageComposeViewControllerDelegate p|MessageUI||NSObjectProtocol||i|29.1453.126
-    MKAnnotation p|MapKit||NSObjectProtocol||i m|27.858.77
-    MKAnnotationView c|MapKit|UIView,NSView|||i3 m10.9|27.935.1168
-    MKAnnotationView.CollisionMode e|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|27.2103.36
-    MKAnnotationView.DragState e|MapKit||Hashable,RawRepresentable,Sendable||i4 m10.9|27.2139.50
-    MKAnnotationViewZPriority s|MapKit||Hashable,RawRepresentable,Sendable||i14 m11|27.2189.84
-    MKCircle c|MapKit|MKShape|MKOverlay||i4 m10.9|27.2273.191
-    MKCircleRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.2464.103
+    LookAroundPreview s|MapKit||View||i17 m14 t! w!|28.477.381
+    LosslessStringConvertible p|Swift||CustomStringConvertible||i m|49.68796.21
+    MCAdvertiserAssistant c|MultipeerConnectivity|NSObject|||i7 m10.10|33.0.231
+    MCAdvertiserAssistantDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|33.231.201
+    MCBrowserViewController c|MultipeerConnectivity|UIViewController,NSViewController|MCNearbyServiceBrowserDelegate||i7 m10.10|33.432.311
+    MCBrowserViewControllerDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|33.743.372
+    MCEncryptionPreference e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|33.1115.29
+    MCError s|MultipeerConnectivity||CustomNSError,Hashable||i7 m10.10|33.1144.408
+    MCError.Code e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|33.1552.95
+    MCNearbyServiceAdvertiser c|MultipeerConnectivity|NSObject|||i7 m10.10|33.1647.261
+    MCNearbyServiceAdvertiserDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|33.1908.309
+    MCNearbyServiceBrowser c|MultipeerConnectivity|NSObject|||i7 m10.10|33.2217.276
+    MCNearbyServiceBrowserDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|33.2493.315
+    MCPeerID c|MultipeerConnectivity|NSObject|NSCopying,NSSecureCoding,SynchronizationPeerID||i7 m10.10|33.2808.76
+    MCSession c|MultipeerConnectivity|NSObject|||i7 m10.10|33.2884.822
+    MCSessionDelegate p|MultipeerConnectivity||NSObjectProtocol||i m|33.3706.816
+    MCSessionSendDataMode e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|33.4522.24
+    MCSessionState e|MultipeerConnectivity||Hashable,RawRepresentable,Sendable||i7 m10.10|33.4546.40
+    MFMailComposeError s|MessageUI||CustomNSError,Hashable||i3|30.0.286
+    MFMailComposeError.Code e|MessageUI||Hashable,RawRepresentable,Sendable||i3|30.286.26
+    MFMailComposeResult e|MessageUI||Hashable,RawRepresentable,Sendable||i3|30.312.36
+    MFMailComposeViewController c|MessageUI|UINavigationController|||i3|30.348.376
+    MFMailComposeViewControllerDelegate p|MessageUI||NSObjectProtocol||i|30.724.136
+    MFMessageComposeViewController c|MessageUI|UINavigationController|||i4|30.860.593
+    MFMessageComposeViewControllerDelegate p|MessageUI||NSObjectProtocol||i|30.1453.126
+    MKAddress c|MapKit|NSObject|||i26 m26 t26 w26 v26|28.858.99
+    MKAddressRepresentations c|MapKit|NSObject|||i26 m26 t26 w26 v26|28.957.208
+    MKAddressRepresentations.ContextStyle e|MapKit||Hashable,RawRepresentable||i26 m26 t26 w26 v26|28.1165.27
+    MKAnnotation p|MapKit||NSObjectProtocol||i m|28.1192.77
+    MKAnnotationView c|MapKit|UIView,NSView|||i3 m10.9|28.1269.1168
+    MKAnnotationView.CollisionMode e|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|28.2437.36
+    MKAnnotationView.DragState e|MapKit||Hashable,RawRepresentable,Sendable||i4 m10.9|28.2473.50
+    MKAnnotationViewZPriority s|MapKit||Hashable,RawRepresentable,Sendable||i14 m11|28.2523.84
+    MKCircle c|MapKit|MKShape|MKOverlay||i4 m10.9|28.2607.191
+    MKCircleRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|28.2798.103
     MKCircleView c|MapKit|MKOverlayPathView|||i4-13|
-    MKClusterAnnotation c|MapKit|NSObject|MKAnnotation||i11 m10.13|27.2567.122
-    MKCompassButton c|MapKit|UIView,NSView|||i11 m11|27.2689.91
-    MKCoordinateRegion s|MapKit||Sendable||i m|27.2780.280
-    MKCoordinateSpan s|MapKit||Sendable||i m|27.3060.156
-    MKDirections c|MapKit|NSObject|||i7 m10.9|27.3216.369
+    MKClusterAnnotation c|MapKit|NSObject|MKAnnotation||i11 m10.13|28.2901.122
+    MKCompassButton c|MapKit|UIView,NSView|||i11 m11|28.3023.91
+    MKCoordinateRegion s|MapKit||Sendable||i m|28.3114.280
+    MKCoordinateSpan s|MapKit||Sendable||i m|28.3394.156
+    MKDirections c|MapKit|NSObject|||i7 m10.9|28.3550.369
     MKDirections.DirectionsHandler t|MapKit|||(MKDirections.Response?, (any Error)?) -> Void|i m|
     MKDirections.ETAHandler t|MapKit|||(MKDirections.ETAResponse?, (any Error)?) -> Void|i m|
-    MKDirections.ETAResponse c|MapKit|NSObject|||i7 m10.9|27.3585.252
-    MKDirections.Request c|MapKit|NSObject|||i6 m10.9|27.3837.348
-    MKDirections.Response c|MapKit|NSObject|||i7 m10.9|27.4185.65
-    MKDirections.RoutePreference e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.4250.14
-    MKDirectionsTransportType s|MapKit||OptionSet,Sendable||i7 m10.9|27.4264.65
-    MKDistanceFormatter c|MapKit|Formatter|Sendable||i7 m10.9|27.4329.203
-    MKDistanceFormatter.DistanceUnitStyle e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.4532.31
-    MKDistanceFormatter.Units e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.4563.50
-    MKError s|MapKit||CustomNSError,Hashable||i3 m10.9|27.4613.450
-    MKError.Code e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|27.5063.117
-    MKFeatureDisplayPriority s|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|27.5180.68
-    MKFeatureVisibility e|MapKit||Hashable,RawRepresentable,Sendable||i11 m11|27.5248.30
-    MKGeoJSONDecoder c|MapKit|NSObject|||i13 m10.15|27.5278.45
-    MKGeoJSONFeature c|MapKit|NSObject|MKGeoJSONObject||i13 m10.15|27.5323.86
+    MKDirections.ETAResponse c|MapKit|NSObject|||i7 m10.9|28.3919.252
+    MKDirections.Request c|MapKit|NSObject|||i6 m10.9|28.4171.348
+    MKDirections.Response c|MapKit|NSObject|||i7 m10.9|28.4519.65
+    MKDirections.RoutePreference e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|28.4584.14
+    MKDirectionsTransportType s|MapKit||OptionSet,Sendable||i7 m10.9|28.4598.65
+    MKDistanceFormatter c|MapKit|Formatter|Sendable||i7 m10.9|28.4663.203
+    MKDistanceFormatter.DistanceUnitStyle e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|28.4866.31
+    MKDistanceFormatter.Units e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|28.4897.50
+    MKError s|MapKit||CustomNSError,Hashable||i3 m10.9|28.4947.450
+    MKError.Code e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|28.5397.117
+    MKFeatureDisplayPriority s|MapKit||Hashable,RawRepresentable,Sendable||i11 m10.13|28.5514.68
+    MKFeatureVisibility e|MapKit||Hashable,RawRepresentable,Sendable||i11 m11|28.5582.30
+    MKGeoJSONDecoder c|MapKit|NSObject|||i13 m10.15|28.5612.45
+    MKGeoJSONFeature c|MapKit|NSObject|MKGeoJSONObject||i13 m10.15|28.5657.86
     MKGeoJSONObject p|MapKit||NSObjectProtocol||i13 m10.15|
-    MKGeodesicPolyline c|MapKit|MKPolyline|||i7 m10.9|27.5409.127
-    MKGradientPolylineRenderer c|MapKit|MKPolylineRenderer|||i14 m11|27.5536.185
-    MKHybridMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.5721.139
-    MKIconStyle c|MapKit|NSObject|||i16|27.5860.44
-    MKImageryMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.5904.69
-    MKLocalPointsOfInterestRequest c|MapKit|NSObject|NSCopying||i14 m11|27.5973.292
-    MKLocalSearch c|MapKit|NSObject|||i6.1 m10.9|27.6265.265
+    MKGeocodingRequest c|MapKit|NSObject|||i26 m26 t26 w26 v26|28.5743.279
+    MKGeodesicPolyline c|MapKit|MKPolyline|||i7 m10.9|28.6022.127
+    MKGradientPolylineRenderer c|MapKit|MKPolylineRenderer|||i14 m11|28.6149.185
+    MKHybridMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|28.6334.139
+    MKIconStyle c|MapKit|NSObject|||i16|28.6473.44
+    MKImageryMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|28.6517.69
+    MKLocalPointsOfInterestRequest c|MapKit|NSObject|NSCopying||i14 m11|28.6586.292
+    MKLocalSearch c|MapKit|NSObject|||i6.1 m10.9|28.6878.265
     MKLocalSearch.CompletionHandler t|MapKit|||(MKLocalSearch.Response?, (any Error)?) -> Void|i m|
-    MKLocalSearch.Request c|MapKit|NSObject|NSCopying||i6.1 m10.9|27.6530.239
-    MKLocalSearch.Response c|MapKit|NSObject|||i6.1 m10.9|27.6769.61
-    MKLocalSearch.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|27.6830.36
-    MKLocalSearchCompleter c|MapKit|NSObject|||i9.3 m10.11.4|27.6866.360
-    MKLocalSearchCompleter.FilterType e|MapKit||Hashable,RawRepresentable,Sendable||i9.3-13 m10.11.4-10.15|27.7226.38
-    MKLocalSearchCompleter.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|27.7264.48
-    MKLocalSearchCompleterDelegate p|MapKit||NSObjectProtocol||i9.3 m10.11.4|27.7312.153
-    MKLocalSearchCompletion c|MapKit|NSObject|||i9.3 m10.11.4|27.7465.106
-    MKLookAroundBadgePosition e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.7571.44
+    MKLocalSearch.Request c|MapKit|NSObject|NSCopying||i6.1 m10.9|28.7143.239
+    MKLocalSearch.Response c|MapKit|NSObject|||i6.1 m10.9|28.7382.61
+    MKLocalSearch.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|28.7443.36
+    MKLocalSearchCompleter c|MapKit|NSObject|||i9.3 m10.11.4|28.7479.360
+    MKLocalSearchCompleter.FilterType e|MapKit||Hashable,RawRepresentable,Sendable||i9.3-13 m10.11.4-10.15|28.7839.38
+    MKLocalSearchCompleter.ResultType s|MapKit||OptionSet,Sendable||i13 m10.15|28.7877.48
+    MKLocalSearchCompleterDelegate p|MapKit||NSObjectProtocol||i9.3 m10.11.4|28.7925.153
+    MKLocalSearchCompletion c|MapKit|NSObject|||i9.3 m10.11.4|28.8078.106
+    MKLookAroundBadgePosition e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|28.8184.44
     MKLookAroundScene c|MapKit|NSObject|NSCopying||i16 m13|
-    MKLookAroundSceneRequest c|MapKit|NSObject|||i16 m13|27.7615.311
-    MKLookAroundSnapshotter c|MapKit|NSObject|||i16 m13|27.7926.271
-    MKLookAroundSnapshotter.Options c|MapKit|NSObject|||i16 m13|27.8197.104
-    MKLookAroundSnapshotter.Snapshot c|MapKit|NSObject|||i16 m13|27.8301.40
-    MKLookAroundViewController c|MapKit|UIViewController,NSViewController|NSSecureCoding||i16 m13|27.8341.326
-    MKLookAroundViewControllerDelegate p|MapKit||NSObjectProtocol||i16 m13|27.8667.561
-    MKMapCamera c|MapKit|NSObject|NSCopying,NSSecureCoding||i7 m10.9|27.9228.564
-    MKMapConfiguration c|MapKit|NSObject|NSCopying,NSSecureCoding||i16 m13|27.9792.76
-    MKMapConfiguration.ElevationStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.9868.19
-    MKMapFeatureAnnotation c|MapKit|NSObject|MKAnnotation||i16|27.9887.130
-    MKMapFeatureAnnotation.FeatureType e|MapKit||Hashable,RawRepresentable,Sendable||i16|27.10017.48
-    MKMapFeatureOptions s|MapKit||OptionSet,Sendable||i16|27.10065.64
-    MKMapItem c|MapKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding||i6 m10.9|27.10129.943
-    MKMapItem.Identifier c|MapKit|NSObject|||i18 m15 t18 w11 v2|27.11072.19
-    MKMapItemAnnotation c|MapKit|NSObject|||i18 m15 t18 v2|27.11091.49
-    MKMapItemDetailViewController cX|MapKit|UIViewController,NSViewController|||i18 m15 v2|27.11140.159
-    MKMapItemDetailViewControllerDelegate pX|MapKit||NSObjectProtocol||i18 m15 v2|27.11299.97
-    MKMapItemRequest c|MapKit|NSObject|||i16|27.11396.260
-    MKMapPoint s|MapKit||Sendable||i m|27.11656.202
-    MKMapRect s|MapKit||Sendable||i m|27.11858.688
-    MKMapSize s|MapKit||Sendable||i m|27.12546.101
-    MKMapSnapshotter c|MapKit|NSObject|||i7 m10.9|27.12647.403
+    MKLookAroundSceneRequest c|MapKit|NSObject|||i16 m13|28.8228.311
+    MKLookAroundSnapshotter c|MapKit|NSObject|||i16 m13|28.8539.271
+    MKLookAroundSnapshotter.Options c|MapKit|NSObject|||i16 m13|28.8810.104
+    MKLookAroundSnapshotter.Snapshot c|MapKit|NSObject|||i16 m13|28.8914.40
+    MKLookAroundViewController c|MapKit|UIViewController,NSViewController|NSSecureCoding||i16 m13|28.8954.326
+    MKLookAroundViewControllerDelegate p|MapKit||NSObjectProtocol||i16 m13|28.9280.561
+    MKMapCamera c|MapKit|NSObject|NSCopying,NSSecureCoding||i7 m10.9|28.9841.564
+    MKMapConfiguration c|MapKit|NSObject|NSCopying,NSSecureCoding||i16 m13|28.10405.76
+    MKMapConfiguration.ElevationStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|28.10481.19
+    MKMapFeatureAnnotation c|MapKit|NSObject|MKAnnotation||i16|28.10500.130
+    MKMapFeatureAnnotation.FeatureType e|MapKit||Hashable,RawRepresentable,Sendable||i16|28.10630.48
+    MKMapFeatureOptions s|MapKit||OptionSet,Sendable||i16|28.10678.64
+    MKMapItem c|MapKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding||i6 m10.9|28.10742.1171
+    MKMapItem.Identifier c|MapKit|NSObject|||i18 m15 t18 w11 v2|28.11913.19
+    MKMapItemAnnotation c|MapKit|NSObject|MKAnnotation||i18 m15 t18 v2|28.11932.87
+    MKMapItemDetailViewController cX|MapKit|UIViewController,NSViewController|||i18 m15 v2|28.12019.159
+    MKMapItemDetailViewControllerDelegate pX|MapKit||NSObjectProtocol||i18 m15 v2|28.12178.97
+    MKMapItemRequest c|MapKit|NSObject|||i16|28.12275.260
+    MKMapPoint s|MapKit||Sendable||i m|28.12535.202
+    MKMapRect s|MapKit||Sendable||i m|28.12737.688
+    MKMapSize s|MapKit||Sendable||i m|28.13425.101
+    MKMapSnapshotter c|MapKit|NSObject|||i7 m10.9|28.13526.403
     MKMapSnapshotter.CompletionHandler t|MapKit|||(MKMapSnapshotter.Snapshot?, (any Error)?) -> Void|i m|
-    MKMapSnapshotter.Options c|MapKit|NSObject|NSCopying||i7 m10.9|27.13050.477
-    MKMapSnapshotter.Snapshot c|MapKit|NSObject|||i7 m10.9|27.13527.225
-    MKMapType e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|27.13752.114
-    MKMapView c|MapKit|UIView,NSView|||i3 m10.9|27.13866.4043
-    MKMapView.CameraBoundary c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.17909.151
-    MKMapView.CameraZoomRange c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.18060.348
-    MKMapViewDelegate p|MapKit||NSObjectProtocol||i m|27.18408.2420
-    MKMarkerAnnotationView c|MapKit|MKAnnotationView|||i11 m11|27.20828.366
-    MKMultiPoint c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|27.21194.251
-    MKMultiPolygon c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|27.21445.48
-    MKMultiPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|27.21493.69
-    MKMultiPolyline c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|27.21562.51
-    MKMultiPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|27.21613.73
-    MKOverlay p|MapKit||MKAnnotation||i4 m10.9|27.21686.151
-    MKOverlayLevel e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|27.21837.27
-    MKOverlayPathRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|27.21864.530
+    MKMapSnapshotter.Options c|MapKit|NSObject|NSCopying||i7 m10.9|28.13929.477
+    MKMapSnapshotter.Snapshot c|MapKit|NSObject|||i7 m10.9|28.14406.225
+    MKMapType e|MapKit||Hashable,RawRepresentable,Sendable||i3 m10.9|28.14631.114
+    MKMapView c|MapKit|UIView,NSView|||i3 m10.9|28.14745.4043
+    MKMapView.CameraBoundary c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|28.18788.151
+    MKMapView.CameraZoomRange c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|28.18939.348
+    MKMapViewDelegate p|MapKit||NSObjectProtocol||i m|28.19287.2420
+    MKMarkerAnnotationView c|MapKit|MKAnnotationView|||i11 m11|28.21707.366
+    MKMultiPoint c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|28.22073.251
+    MKMultiPolygon c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|28.22324.48
+    MKMultiPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|28.22372.69
+    MKMultiPolyline c|MapKit|MKShape|MKGeoJSONObject,MKOverlay||i13 m10.15|28.22441.51
+    MKMultiPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i13 m10.15|28.22492.73
+    MKOverlay p|MapKit||MKAnnotation||i4 m10.9|28.22565.151
+    MKOverlayLevel e|MapKit||Hashable,RawRepresentable,Sendable||i7 m10.9|28.22716.27
+    MKOverlayPathRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|28.22743.530
     MKOverlayPathView c|MapKit|MKOverlayView|||i4-13|
-    MKOverlayRenderer c|MapKit|NSObject|||i7 m10.9|27.22394.511
+    MKOverlayRenderer c|MapKit|NSObject|||i7 m10.9|28.23273.511
     MKOverlayView c|MapKit|UIView|||i4-13|
     MKPinAnnotationColor e|MapKit||Hashable,RawRepresentable,Sendable||i3-9 m10.9-10.11|
-    MKPinAnnotationView c|MapKit|MKAnnotationView|||i3-16 m10.9-13|27.22905.340
-    MKPitchControl c|MapKit|NSView|||m11|27.23245.51
-    MKPlacemark c|MapKit|CLPlacemark|MKAnnotation||i3 m10.9|27.23296.244
-    MKPointAnnotation c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|27.23540.46
-    MKPointOfInterestCategory s|MapKit||Hashable,RawRepresentable,Sendable||i m|27.23586.1033
-    MKPointOfInterestFilter c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|27.24619.259
-    MKPolygon c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|27.24878.327
-    MKPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.25205.107
+    MKPinAnnotationView c|MapKit|MKAnnotationView|||i3-16 m10.9-13|28.23784.340
+    MKPitchControl c|MapKit|NSView|||m11|28.24124.51
+    MKPlacemark c|MapKit|CLPlacemark|MKAnnotation||i3 m10.9|28.24175.244
+    MKPointAnnotation c|MapKit|MKShape|MKGeoJSONObject||i4 m10.9|28.24419.46
+    MKPointOfInterestCategory s|MapKit||Hashable,RawRepresentable,Sendable||i m|28.24465.1033
+    MKPointOfInterestFilter c|MapKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|28.25498.259
+    MKPolygon c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|28.25757.327
+    MKPolygonRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|28.26084.107
     MKPolygonView c|MapKit|MKOverlayPathView|||i4-13|
-    MKPolyline c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|27.25312.127
-    MKPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|27.25439.111
+    MKPolyline c|MapKit|MKMultiPoint|MKOverlay||i4 m10.9|28.26191.127
+    MKPolylineRenderer c|MapKit|MKOverlayPathRenderer|||i7 m10.9|28.26318.111
     MKPolylineView c|MapKit|MKOverlayPathView|||i4-13|
-    MKRoute c|MapKit|NSObject|||i7 m10.9|27.25550.252
-    MKRoute.Step c|MapKit|NSObject|||i7 m10.9|27.25802.138
-    MKScaleView c|MapKit|UIView|||i11|27.25940.129
-    MKScaleView.Alignment e|MapKit||Hashable,RawRepresentable,Sendable||i11|27.26069.21
-    MKSelectionAccessory cX|MapKit|NSObject|||i18 m15 v2|27.26090.80
-    MKSelectionAccessory.MapItemDetailPresentationStyle cX|MapKit|NSObject|||i18 m15 v2|27.26170.33
-    MKShape c|MapKit|NSObject|MKAnnotation||i4 m10.9|27.26203.35
-    MKStandardMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|27.26238.377
-    MKStandardMapConfiguration.EmphasisStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|27.26615.18
-    MKTileOverlay c|MapKit|NSObject|MKOverlay||i7 m10.9|27.26633.342
-    MKTileOverlay.Path s|MapKit||Sendable||i m|27.26975.124
-    MKTileOverlayRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|27.27099.52
-    MKUserLocation c|MapKit|NSObject|MKAnnotation||i3 m10.9|27.27151.103
+    MKReverseGeocodingRequest c|MapKit|NSObject|||i26 m26 t26 w26 v26|28.26429.249
+    MKRoute c|MapKit|NSObject|||i7 m10.9|28.26678.252
+    MKRoute.Step c|MapKit|NSObject|||i7 m10.9|28.26930.138
+    MKScaleView c|MapKit|UIView|||i11|28.27068.129
+    MKScaleView.Alignment e|MapKit||Hashable,RawRepresentable,Sendable||i11|28.27197.21
+    MKSelectionAccessory cX|MapKit|NSObject|||i18 m15 v2|28.27218.80
+    MKSelectionAccessory.MapItemDetailPresentationStyle cX|MapKit|NSObject|||i18 m15 v2|28.27298.33
+    MKShape c|MapKit|NSObject|MKAnnotation||i4 m10.9|28.27331.35
+    MKStandardMapConfiguration c|MapKit|MKMapConfiguration|||i16 m13|28.27366.377
+    MKStandardMapConfiguration.EmphasisStyle e|MapKit||Hashable,RawRepresentable,Sendable||i16 m13|28.27743.18
+    MKTileOverlay c|MapKit|NSObject|MKOverlay||i7 m10.9|28.27761.342
+    MKTileOverlay.Path s|MapKit||Sendable||i m|28.28103.124
+    MKTileOverlayRenderer c|MapKit|MKOverlayRenderer|||i7 m10.9|28.28227.52
+    MKUserLocation c|MapKit|NSObject|MKAnnotation||i3 m10.9|28.28279.103
     MKUserLocationView c|MapKit|MKAnnotationView|||i14 m11|
-    MKUserTrackingBarButtonItem c|MapKit|UIBarButtonItem|||i5|27.27254.50
-    MKUserTrackingButton c|MapKit|UIView|||i11|27.27304.51
-    MKUserTrackingMode e|MapKit||Hashable,RawRepresentable,Sendable||i5 m11|27.27355.39
-    MKZoomControl c|MapKit|NSView|||m11|27.27394.51
+    MKUserTrackingBarButtonItem c|MapKit|UIBarButtonItem|||i5|28.28382.50
+    MKUserTrackingButton c|MapKit|UIView|||i11|28.28432.51
+    MKUserTrackingMode e|MapKit||Hashable,RawRepresentable,Sendable||i5 m11|28.28483.39
+    MKZoomControl c|MapKit|NSView|||m11|28.28522.51
     MKZoomScale t|MapKit|||CGFloat|i m|
-    MPAdTimeRange c|MediaPlayer|NSObject|NSCopying||i16|28.0.48
-    MPChangeLanguageOptionCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i9 m10.12.2|28.48.90
-    MPChangeLanguageOptionSetting e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9.3 m10.12.2|28.138.40
+    MPAdTimeRange c|MediaPlayer|NSObject|NSCopying||i16|29.0.48
+    MPChangeLanguageOptionCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i9 m10.12.2|29.48.90
+    MPChangeLanguageOptionSetting e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9.3 m10.12.2|29.138.40
     MPChangePlaybackPositionCommand c|MediaPlayer|MPRemoteCommand|||i9 m10.12.2|
-    MPChangePlaybackPositionCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i8 m10.12.2|28.178.29
-    MPChangePlaybackRateCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|28.207.36
-    MPChangePlaybackRateCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|28.243.22
-    MPChangeRepeatModeCommand c|MediaPlayer|MPRemoteCommand|||i8 m10.12.2|28.265.33
-    MPChangeRepeatModeCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i8 m10.12.2|28.298.55
-    MPChangeShuffleModeCommand c|MediaPlayer|MPRemoteCommand|||i8 m10.12.2|28.353.35
-    MPChangeShuffleModeCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i8 m10.12.2|28.388.58
-    MPContentItem c|MediaPlayer|NSObject|||i7.1 m10.12.2|28.446.235
-    MPError s|MediaPlayer||CustomNSError,Hashable||i9.3 m10.14.2|28.681.468
-    MPError.Code e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9.3 m10.14.2|28.1149.155
-    MPFeedbackCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|28.1304.72
-    MPFeedbackCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|28.1376.19
-    MPMediaEntity c|MediaPlayer|NSObject|NSSecureCoding||i4.2|28.1395.301
+    MPChangePlaybackPositionCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i8 m10.12.2|29.178.29
+    MPChangePlaybackRateCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|29.207.36
+    MPChangePlaybackRateCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|29.243.22
+    MPChangeRepeatModeCommand c|MediaPlayer|MPRemoteCommand|||i8 m10.12.2|29.265.33
+    MPChangeRepeatModeCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i8 m10.12.2|29.298.55
+    MPChangeShuffleModeCommand c|MediaPlayer|MPRemoteCommand|||i8 m10.12.2|29.353.35
+    MPChangeShuffleModeCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i8 m10.12.2|29.388.58
+    MPContentItem c|MediaPlayer|NSObject|||i7.1 m10.12.2|29.446.235
+    MPError s|MediaPlayer||CustomNSError,Hashable||i9.3 m10.14.2|29.681.468
+    MPError.Code e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9.3 m10.14.2|29.1149.155
+    MPFeedbackCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|29.1304.72
+    MPFeedbackCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|29.1376.19
+    MPMediaEntity c|MediaPlayer|NSObject|NSSecureCoding||i4.2|29.1395.301
     MPMediaEntityPersistentID t|MediaPlayer|||UInt64|i m|
-    MPMediaGrouping e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|28.1696.84
-    MPMediaItem c|MediaPlayer|MPMediaEntity|||i3|28.1780.1293
-    MPMediaItemArtwork c|MediaPlayer|NSObject|||i3 m10.12.2|28.3073.279
-    MPMediaItemCollection c|MediaPlayer|MPMediaEntity|||i3|28.3352.127
-    MPMediaLibrary c|MediaPlayer|NSObject|NSSecureCoding||i3|28.3479.840
-    MPMediaLibraryAuthorizationStatus e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9.3|28.4319.51
-    MPMediaPickerController c|MediaPlayer|UIViewController|||i3|28.4370.229
-    MPMediaPickerControllerDelegate p|MediaPlayer||NSObjectProtocol||i|28.4599.189
-    MPMediaPlayback p|MediaPlayer||||i3|28.4788.215
-    MPMediaPlaylist c|MediaPlayer|MPMediaItemCollection|||i3|28.5003.496
-    MPMediaPlaylistAttribute s|MediaPlayer||OptionSet,Sendable||i3|28.5499.39
-    MPMediaPlaylistCreationMetadata c|MediaPlayer|NSObject|||i9.3|28.5538.90
-    MPMediaPredicate c|MediaPlayer|NSObject|NSSecureCoding||i3|28.5628.25
-    MPMediaPredicateComparison e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|28.5653.21
-    MPMediaPropertyPredicate c|MediaPlayer|MPMediaPredicate|||i3|28.5674.206
-    MPMediaQuery c|MediaPlayer|NSObject|NSCopying,NSSecureCoding||i3|28.5880.575
-    MPMediaQuerySection c|MediaPlayer|NSObject|NSCopying,NSSecureCoding||i4.2|28.6455.58
-    MPMediaType s|MediaPlayer||OptionSet,Sendable||i3 m10.12.2|28.6513.221
+    MPMediaGrouping e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|29.1696.84
+    MPMediaItem c|MediaPlayer|MPMediaEntity|||i3|29.1780.1293
+    MPMediaItemArtwork c|MediaPlayer|NSObject|||i3 m10.12.2|29.3073.279
+    MPMediaItemCollection c|MediaPlayer|MPMediaEntity|||i3|29.3352.127
+    MPMediaLibrary c|MediaPlayer|NSObject|NSSecureCoding||i3|29.3479.840
+    MPMediaLibraryAuthorizationStatus e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9.3|29.4319.51
+    MPMediaPickerController c|MediaPlayer|UIViewController|||i3|29.4370.229
+    MPMediaPickerControllerDelegate p|MediaPlayer||NSObjectProtocol||i|29.4599.189
+    MPMediaPlayback p|MediaPlayer||||i3|29.4788.215
+    MPMediaPlaylist c|MediaPlayer|MPMediaItemCollection|||i3|29.5003.496
+    MPMediaPlaylistAttribute s|MediaPlayer||OptionSet,Sendable||i3|29.5499.39
+    MPMediaPlaylistCreationMetadata c|MediaPlayer|NSObject|||i9.3|29.5538.90
+    MPMediaPredicate c|MediaPlayer|NSObject|NSSecureCoding||i3|29.5628.25
+    MPMediaPredicateComparison e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|29.5653.21
+    MPMediaPropertyPredicate c|MediaPlayer|MPMediaPredicate|||i3|29.5674.206
+    MPMediaQuery c|MediaPlayer|NSObject|NSCopying,NSSecureCoding||i3|29.5880.575
+    MPMediaQuerySection c|MediaPlayer|NSObject|NSCopying,NSSecureCoding||i4.2|29.6455.58
+    MPMediaType s|MediaPlayer||OptionSet,Sendable||i3 m10.12.2|29.6513.221
     MPMovieAccessLog c|MediaPlayer|NSObject|NSCopying||i4.3-9|
     MPMovieAccessLogEvent c|MediaPlayer|NSObject|NSCopying||i4.3-9|
     MPMovieControlStyle e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3.2-9|
@@ -564,122 +574,122 @@ extension TableText {
     MPMovieScalingMode e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3.2-9|
     MPMovieSourceType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3.2-9|
     MPMovieTimeOption e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3.2-9|
-    MPMusicPlaybackState e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|28.6734.78
-    MPMusicPlayerApplicationController c|MediaPlayer|MPMusicPlayerController|||i10.3|28.6812.299
-    MPMusicPlayerController c|MediaPlayer|NSObject|MPMediaPlayback||i3|28.7111.841
-    MPMusicPlayerControllerMutableQueue c|MediaPlayer|MPMusicPlayerControllerQueue|||i10.3|28.7952.90
-    MPMusicPlayerControllerQueue c|MediaPlayer|NSObject|||i10.3|28.8042.23
-    MPMusicPlayerMediaItemQueueDescriptor c|MediaPlayer|MPMusicPlayerQueueDescriptor|||i10.1|28.8065.264
-    MPMusicPlayerPlayParameters c|MediaPlayer|NSObject|Decodable,Encodable||i11|28.8329.64
-    MPMusicPlayerPlayParametersQueueDescriptor c|MediaPlayer|MPMusicPlayerQueueDescriptor|||i11|28.8393.315
+    MPMusicPlaybackState e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|29.6734.78
+    MPMusicPlayerApplicationController c|MediaPlayer|MPMusicPlayerController|||i10.3|29.6812.299
+    MPMusicPlayerController c|MediaPlayer|NSObject|MPMediaPlayback||i3|29.7111.841
+    MPMusicPlayerControllerMutableQueue c|MediaPlayer|MPMusicPlayerControllerQueue|||i10.3|29.7952.90
+    MPMusicPlayerControllerQueue c|MediaPlayer|NSObject|||i10.3|29.8042.23
+    MPMusicPlayerMediaItemQueueDescriptor c|MediaPlayer|MPMusicPlayerQueueDescriptor|||i10.1|29.8065.264
+    MPMusicPlayerPlayParameters c|MediaPlayer|NSObject|Decodable,Encodable||i11|29.8329.64
+    MPMusicPlayerPlayParametersQueueDescriptor c|MediaPlayer|MPMusicPlayerQueueDescriptor|||i11|29.8393.315
     MPMusicPlayerQueueDescriptor c|MediaPlayer|NSObject|||i10.1|
-    MPMusicPlayerStoreQueueDescriptor c|MediaPlayer|MPMusicPlayerQueueDescriptor|||i10.1|28.8708.191
-    MPMusicRepeatMode e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|28.8899.29
-    MPMusicShuffleMode e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|28.8928.33
-    MPNowPlayingInfoCenter c|MediaPlayer|NSObject|||i5 m10.12.2|28.8961.97
-    MPNowPlayingInfoLanguageOption c|MediaPlayer|NSObject|||i9 m10.12.2|28.9058.400
-    MPNowPlayingInfoLanguageOptionGroup c|MediaPlayer|NSObject|||i9 m10.12.2|28.9458.279
-    MPNowPlayingInfoLanguageOptionType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9 m10.12.2|28.9737.20
-    MPNowPlayingInfoMediaType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i10 m10.12.2|28.9757.23
-    MPNowPlayingPlaybackState e|MediaPlayer||Hashable,RawRepresentable,Sendable||i11 m10.12.2|28.9780.53
-    MPNowPlayingSession c|MediaPlayer|NSObject|||i16|28.9833.435
-    MPNowPlayingSessionDelegate p|MediaPlayer||NSObjectProtocol||i16|28.10268.167
-    MPPlayableContentDataSource p|MediaPlayer||NSObjectProtocol||i7.1-14|28.10435.566
-    MPPlayableContentDelegate p|MediaPlayer||NSObjectProtocol||i7.1-14|28.11001.836
-    MPPlayableContentManager c|MediaPlayer|NSObject|||i7.1-14|28.11837.256
-    MPPlayableContentManagerContext c|MediaPlayer|NSObject|||i8.4-14|28.12093.121
-    MPRatingCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|28.12214.44
-    MPRatingCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|28.12258.16
-    MPRemoteCommand c|MediaPlayer|NSObject|||i7.1 m10.12.2|28.12274.219
-    MPRemoteCommandCenter c|MediaPlayer|NSObject|||i7.1 m10.12.2|28.12493.871
-    MPRemoteCommandEvent c|MediaPlayer|NSObject|||i7.1 m10.12.2|28.13364.53
-    MPRemoteCommandHandlerStatus e|MediaPlayer||Hashable,RawRepresentable,Sendable||i7.1 m10.12.2|28.13417.104
-    MPRepeatType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3 m10.12.2|28.13521.18
-    MPSeekCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|28.13539.31
-    MPSeekCommandEventType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i7.1 m10.12.2|28.13570.28
-    MPShuffleType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3 m10.12.2|28.13598.28
-    MPSkipIntervalCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|28.13626.32
-    MPSkipIntervalCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|28.13658.25
-    MPSystemMusicPlayerController p|MediaPlayer||NSObjectProtocol||i m|28.13683.71
+    MPMusicPlayerStoreQueueDescriptor c|MediaPlayer|MPMusicPlayerQueueDescriptor|||i10.1|29.8708.191
+    MPMusicRepeatMode e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|29.8899.29
+    MPMusicShuffleMode e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3|29.8928.33
+    MPNowPlayingInfoCenter c|MediaPlayer|NSObject|||i5 m10.12.2|29.8961.97
+    MPNowPlayingInfoLanguageOption c|MediaPlayer|NSObject|||i9 m10.12.2|29.9058.400
+    MPNowPlayingInfoLanguageOptionGroup c|MediaPlayer|NSObject|||i9 m10.12.2|29.9458.279
+    MPNowPlayingInfoLanguageOptionType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i9 m10.12.2|29.9737.20
+    MPNowPlayingInfoMediaType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i10 m10.12.2|29.9757.23
+    MPNowPlayingPlaybackState e|MediaPlayer||Hashable,RawRepresentable,Sendable||i11 m10.12.2|29.9780.53
+    MPNowPlayingSession c|MediaPlayer|NSObject|||i16|29.9833.435
+    MPNowPlayingSessionDelegate p|MediaPlayer||NSObjectProtocol||i16|29.10268.167
+    MPPlayableContentDataSource p|MediaPlayer||NSObjectProtocol||i7.1-14|29.10435.566
+    MPPlayableContentDelegate p|MediaPlayer||NSObjectProtocol||i7.1-14|29.11001.836
+    MPPlayableContentManager c|MediaPlayer|NSObject|||i7.1-14|29.11837.256
+    MPPlayableContentManagerContext c|MediaPlayer|NSObject|||i8.4-14|29.12093.121
+    MPRatingCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|29.12214.44
+    MPRatingCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|29.12258.16
+    MPRemoteCommand c|MediaPlayer|NSObject|||i7.1 m10.12.2|29.12274.219
+    MPRemoteCommandCenter c|MediaPlayer|NSObject|||i7.1 m10.12.2|29.12493.871
+    MPRemoteCommandEvent c|MediaPlayer|NSObject|||i7.1 m10.12.2|29.13364.53
+    MPRemoteCommandHandlerStatus e|MediaPlayer||Hashable,RawRepresentable,Sendable||i7.1 m10.12.2|29.13417.104
+    MPRepeatType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3 m10.12.2|29.13521.18
+    MPSeekCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|29.13539.31
+    MPSeekCommandEventType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i7.1 m10.12.2|29.13570.28
+    MPShuffleType e|MediaPlayer||Hashable,RawRepresentable,Sendable||i3 m10.12.2|29.13598.28
+    MPSkipIntervalCommand c|MediaPlayer|MPRemoteCommand|||i7.1 m10.12.2|29.13626.32
+    MPSkipIntervalCommandEvent c|MediaPlayer|MPRemoteCommandEvent|||i7.1 m10.12.2|29.13658.25
+    MPSystemMusicPlayerController p|MediaPlayer||NSObjectProtocol||i m|29.13683.71
     MPTimedMetadata c|MediaPlayer|NSObject|||i4-9|
-    MPVolumeView c|MediaPlayer|UIView|||i2|28.13754.888
-    MSConversation c|Messages|NSObject|||i10|30.0.1124
-    MSMessage c|Messages|NSObject|NSCopying,NSSecureCoding||i10|30.1124.273
-    MSMessageErrorCode e|Messages||Hashable,RawRepresentable,Sendable||i10|30.1397.304
+    MPVolumeView c|MediaPlayer|UIView|||i2|29.13754.888
+    MSConversation c|Messages|NSObject|||i10|31.0.1124
+    MSMessage c|Messages|NSObject|NSCopying,NSSecureCoding||i10|31.1124.273
+    MSMessageErrorCode e|Messages||Hashable,RawRepresentable,Sendable||i10|31.1397.304
     MSMessageLayout c|Messages|NSObject|NSCopying||i10|
-    MSMessageLiveLayout c|Messages|MSMessageLayout|||i11|30.1701.93
-    MSMessageTemplateLayout c|Messages|MSMessageLayout|||i10|30.1794.176
-    MSMessagesAppPresentationContext e|Messages||Hashable,RawRepresentable,Sendable||i12|30.1970.19
-    MSMessagesAppPresentationStyle e|Messages||Hashable,RawRepresentable,Sendable||i10|30.1989.38
-    MSMessagesAppTranscriptPresentation p|Messages||||i11|30.2027.50
-    MSMessagesAppViewController c|Messages|UIViewController|MSMessagesAppTranscriptPresentation||i10|30.2077.799
-    MSSession c|Messages|NSObject|NSSecureCoding||i10|30.2876.25
-    MSSticker c|Messages|NSObject|||i10|30.2901.114
-    MSStickerBrowserView c|Messages|UIView|||i10|30.3015.271
-    MSStickerBrowserViewController c|Messages|UIViewController|MSStickerBrowserViewDataSource||i10|30.3286.108
-    MSStickerBrowserViewDataSource p|Messages||NSObjectProtocol||i10|30.3394.175
-    MSStickerSize e|Messages||Hashable,RawRepresentable,Sendable||i10|30.3569.26
-    MSStickerView c|Messages|UIView|||i10|30.3595.163
-    MTKMesh c|MetalKit|NSObject|||i9 m10.11|31.0.288
-    MTKMeshBuffer c|MetalKit|NSObject|MDLMeshBuffer,MDLNamed,NSCopying||i9 m10.11|31.288.152
-    MTKMeshBufferAllocator c|MetalKit|NSObject|MDLMeshBufferAllocator||i9 m10.11|31.440.55
-    MTKModelError s|MetalKit||Hashable,RawRepresentable,Sendable||i m|31.495.43
-    MTKSubmesh c|MetalKit|NSObject|||i9 m10.11|31.538.139
-    MTKTextureLoader c|MetalKit|NSObject|||i9 m10.11|31.677.3650
+    MSMessageLiveLayout c|Messages|MSMessageLayout|||i11|31.1701.93
+    MSMessageTemplateLayout c|Messages|MSMessageLayout|||i10|31.1794.176
+    MSMessagesAppPresentationContext e|Messages||Hashable,RawRepresentable,Sendable||i12|31.1970.19
+    MSMessagesAppPresentationStyle e|Messages||Hashable,RawRepresentable,Sendable||i10|31.1989.38
+    MSMessagesAppTranscriptPresentation p|Messages||||i11|31.2027.50
+    MSMessagesAppViewController c|Messages|UIViewController|MSMessagesAppTranscriptPresentation||i10|31.2077.799
+    MSSession c|Messages|NSObject|NSSecureCoding||i10|31.2876.25
+    MSSticker c|Messages|NSObject|||i10|31.2901.114
+    MSStickerBrowserView c|Messages|UIView|||i10|31.3015.271
+    MSStickerBrowserViewController c|Messages|UIViewController|MSStickerBrowserViewDataSource||i10|31.3286.108
+    MSStickerBrowserViewDataSource p|Messages||NSObjectProtocol||i10|31.3394.175
+    MSStickerSize e|Messages||Hashable,RawRepresentable,Sendable||i10|31.3569.26
+    MSStickerView c|Messages|UIView|||i10|31.3595.163
+    MTKMesh c|MetalKit|NSObject|||i9 m10.11|32.0.288
+    MTKMeshBuffer c|MetalKit|NSObject|MDLMeshBuffer,MDLNamed,NSCopying||i9 m10.11|32.288.152
+    MTKMeshBufferAllocator c|MetalKit|NSObject|MDLMeshBufferAllocator||i9 m10.11|32.440.55
+    MTKModelError s|MetalKit||Hashable,RawRepresentable,Sendable||i m|32.495.43
+    MTKSubmesh c|MetalKit|NSObject|||i9 m10.11|32.538.139
+    MTKTextureLoader c|MetalKit|NSObject|||i9 m10.11|32.677.3650
     MTKTextureLoader.ArrayCallback t|MetalKit|||([any MTLTexture], (any Error)?) -> Void|i10 m10.12|
     MTKTextureLoader.Callback t|MetalKit|||((any MTLTexture)?, (any Error)?) -> Void|i m|
-    MTKTextureLoader.CubeLayout s|MetalKit||Hashable,RawRepresentable,Sendable||i m|31.4327.26
-    MTKTextureLoader.Error s|MetalKit||Hashable,RawRepresentable,Sendable||i m|31.4353.43
-    MTKTextureLoader.Option s|MetalKit||Hashable,RawRepresentable,Sendable||i m|31.4396.265
-    MTKTextureLoader.Origin s|MetalKit||Hashable,RawRepresentable,Sendable||i m|31.4661.88
-    MTKView c|MetalKit|UIView,NSView|||i9 m10.11|31.4749.994
-    MTKViewDelegate p|MetalKit||NSObjectProtocol||i9 m10.11|31.5743.93
+    MTKTextureLoader.CubeLayout s|MetalKit||Hashable,RawRepresentable,Sendable||i m|32.4327.26
+    MTKTextureLoader.Error s|MetalKit||Hashable,RawRepresentable,Sendable||i m|32.4353.43
+    MTKTextureLoader.Option s|MetalKit||Hashable,RawRepresentable,Sendable||i m|32.4396.265
+    MTKTextureLoader.Origin s|MetalKit||Hashable,RawRepresentable,Sendable||i m|32.4661.88
+    MTKView c|MetalKit|UIView,NSView|||i9 m10.11|32.4749.994
+    MTKViewDelegate p|MetalKit||NSObjectProtocol||i9 m10.11|32.5743.93
     MachError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|21.129406.1880
     MachError.Code t|Foundation|||MachErrorCode|i8 m10.10 t9 w2|
-    MagnificationGesture s|SwiftUI||Gesture||i13-100000 m10.15-100000 t! w!|49.101628.65
+    MagnificationGesture s|SwiftUI||Gesture||i13-100000 m10.15-100000 t! w!|50.101677.65
     MagnificationGesture.Value t|SwiftUI|||CGFloat|i13-100000 m10.15-100000 t! w!|
-    MagnifyGesture s|SwiftUI||Gesture||i17 m14 t! w!|49.101693.65
-    MagnifyGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.101758.103
-    MainActor a|Swift||Actor,GlobalActor||i13 m10.15 t13 w6|48.68817.324
-    Map s|MapKit||View|<Content where Content: View>|i14 m11 t14 w7|27.27445.5352
-    MapAnnotation s|MapKit||MapAnnotationProtocol|<Content where Content: View>|i14-17 m11-14 t14-17 w7-10|27.32797.104
+    MagnifyGesture s|SwiftUI||Gesture||i17 m14 t! w!|50.101742.65
+    MagnifyGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|50.101807.103
+    MainActor a|Swift||Actor,GlobalActor||i13 m10.15 t13 w6|49.68817.324
+    Map s|MapKit||View|<Content where Content: View>|i14 m11 t14 w7|28.28573.5352
+    MapAnnotation s|MapKit||MapAnnotationProtocol|<Content where Content: View>|i14-17 m11-14 t14-17 w7-10|28.33925.104
     MapAnnotationProtocol p|MapKit||||i14 m11 t14 w7|
-    MapCamera s|MapKit||Equatable||i17 m14 t17 w10|27.32901.218
-    MapCameraBounds s|MapKit||||i17 m14 t17 w10|27.33119.265
-    MapCameraPosition s|MapKit||Equatable||i17 m14 t17 w10|27.33384.449
-    MapCameraUpdateContext s|MapKit||||i17 m14 t17 w10|27.33833.67
-    MapCameraUpdateFrequency s|MapKit||||i17 m14 t17 w10|27.33900.29
-    MapCircle s|MapKit||MapContent||i17 m14 t17 w10|27.33929.117
-    MapCompass s|MapKit||View||i17 m14 t17 w10|27.34046.50
-    MapContent p|MapKit||||i17 m14 t17 w10|27.34096.578
-    MapContentBuilder s|MapKit||||i17 m14 t17 w10|27.34674.2719
-    MapContentView s|MapKit||View|<SelectionValue, Content where SelectionValue: Hashable, Content: MapContent>|i17 m14 t17 w10|27.37393.19
-    MapFeature s|MapKit||Hashable||i17 m14 t17 w10|27.37412.181
-    MapFeature.FeatureKind s|MapKit||||i17 m14 t17 w10|27.37593.60
-    MapInteractionModes s|MapKit||OptionSet||i14 m11 t14 w7|27.37653.104
+    MapCamera s|MapKit||Equatable||i17 m14 t17 w10|28.34029.218
+    MapCameraBounds s|MapKit||||i17 m14 t17 w10|28.34247.265
+    MapCameraPosition s|MapKit||Equatable||i17 m14 t17 w10|28.34512.449
+    MapCameraUpdateContext s|MapKit||||i17 m14 t17 w10|28.34961.67
+    MapCameraUpdateFrequency s|MapKit||||i17 m14 t17 w10|28.35028.29
+    MapCircle s|MapKit||MapContent||i17 m14 t17 w10|28.35057.117
+    MapCompass s|MapKit||View||i17 m14 t17 w10|28.35174.50
+    MapContent p|MapKit||||i17 m14 t17 w10|28.35224.578
+    MapContentBuilder s|MapKit||||i17 m14 t17 w10|28.35802.2719
+    MapContentView s|MapKit||View|<SelectionValue, Content where SelectionValue: Hashable, Content: MapContent>|i17 m14 t17 w10|28.38521.19
+    MapFeature s|MapKit||Hashable||i17 m14 t17 w10|28.38540.181
+    MapFeature.FeatureKind s|MapKit||||i17 m14 t17 w10|28.38721.60
+    MapInteractionModes s|MapKit||OptionSet||i14 m11 t14 w7|28.38781.104
     MapInteractionModes.Element t|MapKit|||MapInteractionModes|i14 m11 t14 w7|
-    MapMarker s|MapKit||MapAnnotationProtocol||i14-17 m11-14 t14-17 w7-10|27.37757.59
-    MapPin s|MapKit||MapAnnotationProtocol||i14-16 m11-13 t14-16 w7-9|27.37816.59
-    MapPitchButton s|MapKit||View||i17 m14 t17 w!|27.37875.50
-    MapPitchSlider s|MapKit||View||m14 c14 t! w!|27.37925.50
-    MapPolygon s|MapKit||MapContent||i17 m14 t17 w10|27.37975.77
-    MapPolyline s|MapKit||MapContent||i17 m14 t17 w10|27.38052.120
-    MapProxy s|MapKit||||i17 m14 t17 w10|27.38172.157
-    MapReader s|MapKit||View|<Content where Content: View>|i17 m14 t17 w10|27.38329.82
-    MapScaleView s|MapKit||View||i17 m14 t17 w!|27.38411.79
-    MapStyle s|MapKit||||i17 m14 t17 w10|27.38490.361
-    MapStyle.Elevation s|MapKit||||i17 m14 t17 w10|27.38851.43
-    MapStyle.StandardEmphasis s|MapKit||||i17 m14 t17 w10|27.38894.28
-    MapUserLocationButton s|MapKit||View||i17 m14 t17 w10|27.38922.50
-    MapUserTrackingMode e|MapKit||Hashable||i14-17 m11-14 t14-17 w7-10|27.38972.60
-    MapZoomStepper s|MapKit||View||m14 c14 t! w!|27.39032.50
+    MapMarker s|MapKit||MapAnnotationProtocol||i14-17 m11-14 t14-17 w7-10|28.38885.59
+    MapPin s|MapKit||MapAnnotationProtocol||i14-16 m11-13 t14-16 w7-9|28.38944.59
+    MapPitchButton s|MapKit||View||i17 m14 t17 w!|28.39003.50
+    MapPitchSlider s|MapKit||View||m14 c14 t! w!|28.39053.50
+    MapPolygon s|MapKit||MapContent||i17 m14 t17 w10|28.39103.77
+    MapPolyline s|MapKit||MapContent||i17 m14 t17 w10|28.39180.120
+    MapProxy s|MapKit||||i17 m14 t17 w10|28.39300.157
+    MapReader s|MapKit||View|<Content where Content: View>|i17 m14 t17 w10|28.39457.82
+    MapScaleView s|MapKit||View||i17 m14 t17 w!|28.39539.79
+    MapStyle s|MapKit||||i17 m14 t17 w10|28.39618.361
+    MapStyle.Elevation s|MapKit||||i17 m14 t17 w10|28.39979.43
+    MapStyle.StandardEmphasis s|MapKit||||i17 m14 t17 w10|28.40022.28
+    MapUserLocationButton s|MapKit||View||i17 m14 t17 w10|28.40050.50
+    MapUserTrackingMode e|MapKit||Hashable||i14-17 m11-14 t14-17 w7-10|28.40100.60
+    MapZoomStepper s|MapKit||View||m14 c14 t! w!|28.40160.50
     MarkdownDecodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.131286.190
-    Marker s|MapKit||MapContent|<Label where Label: View>|i17 m14 t17 w10|27.39082.1028
+    Marker s|MapKit||MapContent|<Label where Label: View>|i17 m14 t17 w10|28.40210.1028
     MassFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.131476.526
     MassFormatter.Unit e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.132002.42
-    MatchedGeometryProperties s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.101861.57
+    MatchedGeometryProperties s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|50.101910.57
     MatchedGeometryProperties.Element t|SwiftUI|||MatchedGeometryProperties|i14 m11 t14 w7|
-    Material s|SwiftUI||ShapeStyle||i15 m12 t15 w8|49.101918.106
+    Material s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.101967.106
     Measurement s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable?|<UnitType where UnitType: Unit>|i10 m10.12 t10 w3|21.132044.426
     Measurement.AttributedStyle s|Foundation||FormatStyle,Sendable|<UnitType where UnitType: Dimension>|i15 m12 t15 w8|21.132470.118
     Measurement.AttributedStyle.ByteCount s|Foundation||FormatStyle,Sendable|<UnitType where UnitType == UnitInformationStorage>|i16 m13 t16 w9|21.132588.576
@@ -689,36 +699,36 @@ extension TableText {
     MeasurementFormatUnitUsage s|Foundation||Decodable,Encodable,Hashable,Sendable|<UnitType where UnitType: Dimension>|i15 m12 t15 w8|21.134748.1434
     MeasurementFormatter c|Foundation|Formatter|NSSecureCoding,Sendable||i10 m10.12|21.136182.296
     MeasurementFormatter.UnitOptions s|Foundation||OptionSet,Sendable||i10 m10.12|21.136478.67
-    MemoryLayout e|Swift||Sendable|<T>|i m|48.69141.209
-    Menu s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t17 w!|49.102024.794
-    MenuActionDismissBehavior s|SwiftUI||Equatable||i16.4 m13.3 t16.4 w9.4|49.102818.55
-    MenuBarExtra s|SwiftUI||Scene|<Label, Content where Label: View, Content: View>|m13 t! w!|49.102873.2283
-    MenuBarExtraStyle p|SwiftUI||||m13 t! w!|49.105156.230
-    MenuButton s|SwiftUI||View|<Label, Content where Label: View, Content: View>|m10.15-100000 t! w!|49.105386.259
+    MemoryLayout e|Swift||Sendable|<T>|i m|49.69141.209
+    Menu s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t17 w!|50.102073.794
+    MenuActionDismissBehavior s|SwiftUI||Equatable||i16.4 m13.3 t16.4 w9.4|50.102867.55
+    MenuBarExtra s|SwiftUI||Scene|<Label, Content where Label: View, Content: View>|m13 t! w!|50.102922.2283
+    MenuBarExtraStyle p|SwiftUI||||m13 t! w!|50.105205.230
+    MenuButton s|SwiftUI||View|<Label, Content where Label: View, Content: View>|m10.15-100000 t! w!|50.105435.259
     MenuButtonStyle p|SwiftUI||||m10.15-100000 t! w!|
-    MenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t17 w!|49.105645.88
-    MenuOrder s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.105733.52
-    MenuPickerStyle s|SwiftUI||PickerStyle||i14 m11 t17 w!|49.105785.10
-    MenuStyle p|SwiftUI||||i14 m11 t17 w!|49.105795.421
+    MenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t17 w!|50.105694.88
+    MenuOrder s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.105782.52
+    MenuPickerStyle s|SwiftUI||PickerStyle||i14 m11 t17 w!|50.105834.10
+    MenuStyle p|SwiftUI||||i14 m11 t17 w!|50.105844.421
     MenuStyle.Configuration t|SwiftUI|||MenuStyleConfiguration|i14 m11 t17 w!|
     MenuStyleConfiguration s|SwiftUI||||i14 m11 t17 w!|
     MenuStyleConfiguration.Content s|SwiftUI||View||i14 m11 t17 w!|
     MenuStyleConfiguration.Label s|SwiftUI||View||i14 m11 t17 w!|
-    Message s|StoreKit||Hashable,Sendable||i16 c16 t! w!|47.2091.87
-    Message.Messages s|StoreKit||AsyncSequence,Sendable||i16 c16 t! w!|47.2178.57
-    Message.Messages.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i16 c16 t! w!|47.2235.41
+    Message s|StoreKit||Hashable,Sendable||i16 c16 t! w!|48.2091.87
+    Message.Messages s|StoreKit||AsyncSequence,Sendable||i16 c16 t! w!|48.2178.57
+    Message.Messages.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i16 c16 t! w!|48.2235.41
     Message.Messages.Element t|StoreKit|||Message|i16 c16 t! w!|
-    Message.Reason s|StoreKit||Hashable,RawRepresentable,Sendable||i16 c16 t! w!|47.2276.119
-    MessageComposeResult e|MessageUI||Hashable,RawRepresentable,Sendable||i4|29.1579.28
+    Message.Reason s|StoreKit||Hashable,RawRepresentable,Sendable||i16 c16 t! w!|48.2276.119
+    MessageComposeResult e|MessageUI||Hashable,RawRepresentable,Sendable||i4|30.1579.28
     MessagePort c|Foundation|Port|Sendable||i m|
     Method t|Foundation|||OpaquePointer|i m|
-    ModelComponent s|RealityKit||Component||i13 m10.15 c13|42.14162.135
-    ModelEntity cX|RealityKit|Entity|HasCollision,HasModel,HasPhysics,HasPhysicsBody,HasPhysicsMotion||i13 m10.15 c13|42.14297.273
-    MoveCommandDirection e|SwiftUI||Hashable,Sendable||m10.15 t13 w!|49.106216.27
-    MoveKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.106243.18
-    MoveTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.106261.110
-    MultiDatePicker s|SwiftUI||View|<Label where Label: View>|i16 t! w!|49.106371.1322
-    MutableCollection p|Swift||Collection||i m|48.69350.1691
+    ModelComponent s|RealityKit||Component||i13 m10.15 c13|43.14162.135
+    ModelEntity cX|RealityKit|Entity|HasCollision,HasModel,HasPhysics,HasPhysicsBody,HasPhysicsMotion||i13 m10.15 c13|43.14297.273
+    MoveCommandDirection e|SwiftUI||Hashable,Sendable||m10.15 t13 w!|50.106265.27
+    MoveKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|50.106292.18
+    MoveTransition s|SwiftUI||Transition||i17 m14 t17 w10|50.106310.110
+    MultiDatePicker s|SwiftUI||View|<Label where Label: View>|i16 t! w!|50.106420.1322
+    MutableCollection p|Swift||Collection||i m|49.69350.1691
     MutableDataProtocol p|Foundation||DataProtocol,MutableCollection,RangeReplaceableCollection||i8 m10.10 t9 w2|21.136545.81
     MutableURLRequest t|Foundation|||NSMutableURLRequest|*-0 i m|
     NSATSTypesetter c|AppKit|NSTypesetter|Sendable||m|4.0.1662
@@ -798,7 +808,7 @@ extension TableText {
     NSApplication.TerminateReply e|AppKit||Hashable,RawRepresentable,Sendable||m|4.23049.50
     NSApplication.WindowListOptions s|AppKit||OptionSet,Sendable||m10.12|4.23099.25
     NSApplicationDelegate p|AppKit||NSObjectProtocol||m|4.23124.3921
-    NSApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: NSApplicationDelegate>|m11 t! w!|49.107693.224
+    NSApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: NSApplicationDelegate>|m11 t! w!|50.107742.224
     NSArray c|Foundation|NSObject|CKRecordValueProtocol,ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|21.137284.3999
     NSArray.Element t|Foundation|||Any|i8 m10.10 t9 w2|
     NSArrayController c|AppKit|NSObjectController|||m|4.27045.1274
@@ -879,24 +889,24 @@ extension TableText {
     NSCoding p|Foundation||||i m|21.165374.26
     NSCollectionChangeType e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.165400.18
     NSCollectionElementCategory e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.55079.59
-    NSCollectionLayoutAnchor cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.0.431
-    NSCollectionLayoutBoundarySupplementaryItem cX|UIKit/AppKit|NSCollectionLayoutSupplementaryItem|||i13 m10.15|52.431.455
-    NSCollectionLayoutContainer pX|UIKit/AppKit||NSObjectProtocol||i13 m10.15|52.886.215
-    NSCollectionLayoutDecorationItem cX|UIKit/AppKit|NSCollectionLayoutItem|||i13 m10.15|52.1101.79
-    NSCollectionLayoutDimension cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.1180.360
-    NSCollectionLayoutEdgeSpacing cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.1540.300
-    NSCollectionLayoutEnvironment pX|UIKit/AppKit||NSObjectProtocol||i13 m10.15|52.1840.87
-    NSCollectionLayoutGroup cX|UIKit/AppKit|NSCollectionLayoutItem|||i13 m10.15|52.1927.1182
-    NSCollectionLayoutGroupCustomItem cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.3109.182
+    NSCollectionLayoutAnchor cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.0.431
+    NSCollectionLayoutBoundarySupplementaryItem cX|UIKit/AppKit|NSCollectionLayoutSupplementaryItem|||i13 m10.15|54.431.455
+    NSCollectionLayoutContainer pX|UIKit/AppKit||NSObjectProtocol||i13 m10.15|54.886.215
+    NSCollectionLayoutDecorationItem cX|UIKit/AppKit|NSCollectionLayoutItem|||i13 m10.15|54.1101.79
+    NSCollectionLayoutDimension cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.1180.360
+    NSCollectionLayoutEdgeSpacing cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.1540.300
+    NSCollectionLayoutEnvironment pX|UIKit/AppKit||NSObjectProtocol||i13 m10.15|54.1840.87
+    NSCollectionLayoutGroup cX|UIKit/AppKit|NSCollectionLayoutItem|||i13 m10.15|54.1927.1182
+    NSCollectionLayoutGroupCustomItem cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.3109.182
     NSCollectionLayoutGroupCustomItemProvider t|UIKit/AppKit|||(any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]|i m|
-    NSCollectionLayoutItem cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.3291.330
-    NSCollectionLayoutSection cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.3621.895
+    NSCollectionLayoutItem cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.3291.330
+    NSCollectionLayoutSection cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.3621.895
     NSCollectionLayoutSectionOrthogonalScrollingBehavior e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|4.55138.98
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler t|UIKit/AppKit|||([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void|i m|
-    NSCollectionLayoutSize cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.4516.192
-    NSCollectionLayoutSpacing cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|52.4708.117
-    NSCollectionLayoutSupplementaryItem cX|UIKit/AppKit|NSCollectionLayoutItem|||i13 m10.15|52.4825.373
-    NSCollectionLayoutVisibleItem pX|UIKit/AppKit||UIDynamicItem||i13 m10.15|52.5198.442
+    NSCollectionLayoutSize cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.4516.192
+    NSCollectionLayoutSpacing cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.4708.117
+    NSCollectionLayoutSupplementaryItem cX|UIKit/AppKit|NSCollectionLayoutItem|||i13 m10.15|54.4825.373
+    NSCollectionLayoutVisibleItem pX|UIKit/AppKit||UIDynamicItem||i13 m10.15|54.5198.442
     NSCollectionView cX|AppKit|NSView|NSDraggingSource||m10.5|4.55236.3626
     NSCollectionView.DecorationElementKind t|AppKit|||String|m|
     NSCollectionView.DropOperation e|AppKit||Hashable,RawRepresentable,Sendable||m10.6|4.58862.14
@@ -989,7 +999,7 @@ extension TableText {
     NSData.SearchOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.169556.31
     NSData.SubSequence t|Foundation|||Slice<NSData>|i8 m10.10 t9 w2|
     NSData.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.169587.346
-    NSDataAsset c|UIKit/AppKit|NSObject|NSCopying,Sendable||i9 m10.11|52.5640.267
+    NSDataAsset c|UIKit/AppKit|NSObject|NSCopying,Sendable||i9 m10.11|54.5640.267
     NSDataAsset.Name t|AppKit|||String|m10.11|
     NSDataAssetName t|UIKit|||String|i9|
     NSDataDetector c|Foundation|NSRegularExpression|||i4 m10.7|21.169933.74
@@ -1017,14 +1027,14 @@ extension TableText {
     NSDictionary.Value t|Foundation|||Any|i8 m10.10 t9 w2|
     NSDictionaryController c|AppKit|NSArrayController|||m10.5|4.93749.210
     NSDictionaryControllerKeyValuePair c|AppKit|NSObject|||m10.11|4.93959.79
-    NSDiffableDataSourceSectionSnapshot s|UIKit||Sendable|<ItemIdentifierType where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|52.5907.1221
-    NSDiffableDataSourceSectionSnapshotReference c|UIKit|NSObject|NSCopying||i14|52.7128.768
-    NSDiffableDataSourceSectionTransaction s|UIKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|52.7896.246
-    NSDiffableDataSourceSnapshot s|UIKit/AppKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 m10.15.1 t13|52.8142.1630
-    NSDiffableDataSourceSnapshotReference c|UIKit/AppKit|NSObject|NSCopying||i13 m10.15|52.9772.1415
-    NSDiffableDataSourceTransaction s|UIKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|52.11187.342
-    NSDirectionalEdgeInsets s|UIKit/AppKit||Decodable,Encodable,Equatable,Sendable||i11 m10.15|52.11529.206
-    NSDirectionalRectEdge s|UIKit/AppKit||OptionSet,Sendable||i13 m10.15|52.11735.62
+    NSDiffableDataSourceSectionSnapshot s|UIKit||Sendable|<ItemIdentifierType where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|54.5907.1221
+    NSDiffableDataSourceSectionSnapshotReference c|UIKit|NSObject|NSCopying||i14|54.7128.768
+    NSDiffableDataSourceSectionTransaction s|UIKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|54.7896.246
+    NSDiffableDataSourceSnapshot s|UIKit/AppKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 m10.15.1 t13|54.8142.1630
+    NSDiffableDataSourceSnapshotReference c|UIKit/AppKit|NSObject|NSCopying||i13 m10.15|54.9772.1415
+    NSDiffableDataSourceTransaction s|UIKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|54.11187.342
+    NSDirectionalEdgeInsets s|UIKit/AppKit||Decodable,Encodable,Equatable,Sendable||i11 m10.15|54.11529.206
+    NSDirectionalRectEdge s|UIKit/AppKit||OptionSet,Sendable||i13 m10.15|54.11735.62
     NSDiscardableContent p|Foundation||||i m|21.176029.120
     NSDisplayGamut e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|4.94038.12
     NSDockTile c|AppKit|NSObject|||m10.5|4.94050.121
@@ -1141,11 +1151,11 @@ extension TableText {
     NSGestureRecognizer cX|AppKit|NSObject|NSCoding,Sendable||m10.10|4.127510.1464
     NSGestureRecognizer.State e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|4.128974.75
     NSGestureRecognizerDelegate p|AppKit||NSObjectProtocol||m|4.129049.785
-    NSGestureRecognizerRepresentable pX|SwiftUI||||m26|49.107917.553
+    NSGestureRecognizerRepresentable pX|SwiftUI||||m26|50.107966.553
     NSGestureRecognizerRepresentable.Context t|SwiftUI|||NSGestureRecognizerRepresentableContext<Self>|m26|
     NSGestureRecognizerRepresentable.CoordinateSpaceConverter t|SwiftUI|||NSGestureRecognizerRepresentableCoordinateSpaceConverter|m26|
-    NSGestureRecognizerRepresentableContext s|SwiftUI|||<Representable where Representable: NSGestureRecognizerRepresentable>|m26|49.108470.111
-    NSGestureRecognizerRepresentableCoordinateSpaceConverter s|SwiftUI||||m26|49.108581.335
+    NSGestureRecognizerRepresentableContext s|SwiftUI|||<Representable where Representable: NSGestureRecognizerRepresentable>|m26|50.108519.111
+    NSGestureRecognizerRepresentableCoordinateSpaceConverter s|SwiftUI||||m26|50.108630.335
     NSGlassEffectContainerView cX|AppKit|NSView|||m26|4.129834.42
     NSGlassEffectView cX|AppKit|NSView|||m26|4.129876.103
     NSGlassEffectView.Style e|AppKit||Hashable,RawRepresentable||m26|4.129979.18
@@ -1185,14 +1195,14 @@ extension TableText {
     NSHelpManager.AnchorName t|AppKit|||String|m|
     NSHelpManager.BookName t|AppKit|||String|m|
     NSHelpManager.ContextHelpKey t|AppKit|||String|m|
-    NSHostingController cX|SwiftUI|NSViewController||<Content where Content: View>|m10.15 t! w!|49.108916.377
-    NSHostingMenu cX|SwiftUI|NSMenu||<Content where Content: View>|m14.4|49.109293.28
-    NSHostingSceneBridgingOptions s|SwiftUI||OptionSet,Sendable||m14 t! w!|49.109321.53
+    NSHostingController cX|SwiftUI|NSViewController||<Content where Content: View>|m10.15 t! w!|50.108965.377
+    NSHostingMenu cX|SwiftUI|NSMenu||<Content where Content: View>|m14.4|50.109342.28
+    NSHostingSceneBridgingOptions s|SwiftUI||OptionSet,Sendable||m14 t! w!|50.109370.53
     NSHostingSceneBridgingOptions.Element t|SwiftUI|||NSHostingSceneBridgingOptions|m14 t! w!|
-    NSHostingSceneRepresentation cX|SwiftUI|||<Content where Content: Scene>|m26|49.109374.83
-    NSHostingSizingOptions s|SwiftUI||OptionSet,Sendable||m13 t! w!|49.109457.119
+    NSHostingSceneRepresentation cX|SwiftUI|||<Content where Content: Scene>|m26|50.109423.83
+    NSHostingSizingOptions s|SwiftUI||OptionSet,Sendable||m13 t! w!|50.109506.119
     NSHostingSizingOptions.Element t|SwiftUI|||NSHostingSizingOptions|m13 t! w!|
-    NSHostingView cX|SwiftUI|NSView|NSDraggingSource,NSUserInterfaceValidations|<Content where Content: View>|m10.15 t! w!|49.109576.3061
+    NSHostingView cX|SwiftUI|NSView|NSDraggingSource,NSUserInterfaceValidations|<Content where Content: View>|m10.15 t! w!|50.109625.3061
     NSIgnoreMisspelledWords p|AppKit||||m|4.135847.35
     NSImage c|AppKit|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding,Transferable||m|4.135882.9306
     NSImage.CacheMode e|AppKit||Hashable,RawRepresentable,Sendable||m|4.145188.36
@@ -1241,29 +1251,29 @@ extension TableText {
     NSKeyedArchiverDelegate p|Foundation||NSObjectProtocol||i m|22.0.333
     NSKeyedUnarchiver c|Foundation|NSCoder|Sendable||i m|22.333.2030
     NSKeyedUnarchiverDelegate p|Foundation||NSObjectProtocol||i m|22.2363.432
-    NSLayoutAnchor cX|UIKit/AppKit|NSObject|NSCoding,NSCopying,Sendable|<AnchorType>|i9 m10.11|52.11797.719
-    NSLayoutConstraint cX|UIKit/AppKit|NSObject|NSAnimatablePropertyContainer,Sendable||i6 m10.7|52.12516.881
-    NSLayoutConstraint.Attribute e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|52.13397.327
-    NSLayoutConstraint.Axis e|UIKit||Hashable,RawRepresentable,Sendable||i|52.13724.24
-    NSLayoutConstraint.FormatOptions s|UIKit/AppKit||OptionSet,Sendable||i m|52.13748.423
+    NSLayoutAnchor cX|UIKit/AppKit|NSObject|NSCoding,NSCopying,Sendable|<AnchorType>|i9 m10.11|54.11797.719
+    NSLayoutConstraint cX|UIKit/AppKit|NSObject|NSAnimatablePropertyContainer,Sendable||i6 m10.7|54.12516.881
+    NSLayoutConstraint.Attribute e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|54.13397.327
+    NSLayoutConstraint.Axis e|UIKit||Hashable,RawRepresentable,Sendable||i|54.13724.24
+    NSLayoutConstraint.FormatOptions s|UIKit/AppKit||OptionSet,Sendable||i m|54.13748.423
     NSLayoutConstraint.Orientation e|AppKit||Hashable,RawRepresentable,Sendable||m|4.149174.24
     NSLayoutConstraint.Priority s|AppKit||Comparable,Hashable,RawRepresentable,Sendable||m10.7|4.149198.184
-    NSLayoutConstraint.Relation e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|52.14171.47
-    NSLayoutDimension cX|UIKit/AppKit|NSLayoutAnchor|||i9 m10.11|52.14218.726
+    NSLayoutConstraint.Relation e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|54.14171.47
+    NSLayoutDimension cX|UIKit/AppKit|NSLayoutAnchor|||i9 m10.11|54.14218.726
     NSLayoutGuide c|AppKit|NSObject|NSCoding,NSUserInterfaceItemIdentification||m10.11|4.149382.592
-    NSLayoutManager c|UIKit/AppKit|NSObject|NSGlyphStorage,NSSecureCoding||i7 m10.7|52.14944.12868
-    NSLayoutManager.ControlCharacterAction s|UIKit/AppKit||OptionSet,Sendable||i7 m10.11|52.27812.117
-    NSLayoutManager.GlyphProperty s|UIKit/AppKit||OptionSet,Sendable||i7 m10.11|52.27929.71
-    NSLayoutManager.TextLayoutOrientation e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i7 m10|52.28000.24
+    NSLayoutManager c|UIKit/AppKit|NSObject|NSGlyphStorage,NSSecureCoding||i7 m10.7|54.14944.12868
+    NSLayoutManager.ControlCharacterAction s|UIKit/AppKit||OptionSet,Sendable||i7 m10.11|54.27812.117
+    NSLayoutManager.GlyphProperty s|UIKit/AppKit||OptionSet,Sendable||i7 m10.11|54.27929.71
+    NSLayoutManager.TextLayoutOrientation e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i7 m10|54.28000.24
     NSLayoutManager.TypesetterBehavior e|AppKit||Hashable,RawRepresentable,Sendable||m|4.149974.118
-    NSLayoutManagerDelegate p|UIKit/AppKit||NSObjectProtocol||i m|52.28024.3870
-    NSLayoutXAxisAnchor cX|UIKit/AppKit|NSLayoutAnchor|||i9 m10.11|52.31894.367
-    NSLayoutYAxisAnchor cX|UIKit/AppKit|NSLayoutAnchor|||i9 m10.11|52.32261.367
+    NSLayoutManagerDelegate p|UIKit/AppKit||NSObjectProtocol||i m|54.28024.3870
+    NSLayoutXAxisAnchor cX|UIKit/AppKit|NSLayoutAnchor|||i9 m10.11|54.31894.367
+    NSLayoutYAxisAnchor cX|UIKit/AppKit|NSLayoutAnchor|||i9 m10.11|54.32261.367
     NSLevelIndicator c|AppKit|NSControl|||m|4.150092.612
     NSLevelIndicator.PlaceholderVisibility e|AppKit||Hashable,RawRepresentable,Sendable||m|4.150704.36
     NSLevelIndicator.Style e|AppKit||Hashable,RawRepresentable,Sendable||m|4.150740.61
     NSLevelIndicatorCell c|AppKit|NSActionCell|||m|4.150801.350
-    NSLineBreakMode e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|52.32628.106
+    NSLineBreakMode e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|54.32628.106
     NSLocale c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.2795.2466
     NSLocale.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.5261.507
     NSLocale.LanguageDirection e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.5768.66
@@ -1314,7 +1324,7 @@ extension TableText {
     NSMutableFontCollection c|AppKit|NSFontCollection|Sendable||m10.7|4.159560.376
     NSMutableIndexSet c|Foundation|NSIndexSet|Sendable||i m|22.13236.183
     NSMutableOrderedSet c|Foundation|NSOrderedSet|Sendable||i5 m10.7|22.13419.1235
-    NSMutableParagraphStyle c|UIKit/AppKit|NSParagraphStyle|Sendable||i6 m10|52.32734.813
+    NSMutableParagraphStyle c|UIKit/AppKit|NSParagraphStyle|Sendable||i6 m10|54.32734.813
     NSMutableSet c|Foundation|NSSet|Sendable||i m|22.14654.359
     NSMutableString c|Foundation|NSString|Sendable||i m|22.15013.467
     NSMutableURLRequest c|Foundation|NSURLRequest|Sendable||i2 m10.2|22.15480.708
@@ -1360,8 +1370,8 @@ extension TableText {
     NSPageLayout.Result e|AppKit||Hashable,RawRepresentable,Sendable||m14|4.171583.22
     NSPanGestureRecognizer c|AppKit|NSGestureRecognizer|||m10.10|4.171605.174
     NSPanel cX|AppKit|NSWindow|||m|4.171779.75
-    NSParagraphStyle c|UIKit/AppKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i6 m10|52.33547.836
-    NSParagraphStyle.LineBreakStrategy s|UIKit/AppKit||OptionSet,Sendable||i m|52.34383.80
+    NSParagraphStyle c|UIKit/AppKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i6 m10|54.33547.836
+    NSParagraphStyle.LineBreakStrategy s|UIKit/AppKit||OptionSet,Sendable||i m|54.34383.80
     NSParagraphStyle.TextTabType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.171854.78
     NSPasteboard c|AppKit|NSObject|||m|4.171932.1730
     NSPasteboard.ContentsOptions s|AppKit||OptionSet,Sendable||m10.12|4.173662.22
@@ -1456,7 +1466,7 @@ extension TableText {
     NSPurgeableData c|Foundation|NSMutableData|NSDiscardableContent||i4 m10.6|
     NSRange t|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|_NSRange|i m|22.43826.74
     NSRect t|Foundation|||CGRect|m|
-    NSRectAlignment e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i13 m10.15|52.34463.103
+    NSRectAlignment e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i13 m10.15|54.34463.103
     NSRectArray t|Foundation|||UnsafeMutablePointer<NSRect>|m|
     NSRectEdge e|Foundation||Hashable,RawRepresentable,Sendable||m|22.43900.71
     NSRecursiveLock c|Foundation|NSObject|NSLocking,Sendable||i m|22.43971.71
@@ -1529,7 +1539,7 @@ extension TableText {
     NSServicesMenuRequestor p|AppKit||NSObjectProtocol||m|5.11267.143
     NSSet c|Foundation|NSObject|ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|22.45755.2081
     NSSet.Element t|Foundation|||Any|i8 m10.10 t9 w2|
-    NSShadow c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding,Sendable||i6 m10|52.34566.173
+    NSShadow c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding,Sendable||i6 m10|54.34566.173
     NSSharingService c|AppKit|NSObject|||m10.8|5.11410.565
     NSSharingService.CloudKitOptions s|AppKit||OptionSet,Sendable||m10.12|5.11975.93
     NSSharingService.Name s|AppKit||Hashable,RawRepresentable,Sendable||m|5.12068.241
@@ -1616,8 +1626,8 @@ extension TableText {
     NSString.DrawingOptions s|Foundation||OptionSet,Sendable||m10|22.59727.112
     NSString.EncodingConversionOptions s|Foundation||OptionSet,Sendable||i m|22.59839.46
     NSString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|22.59885.221
-    NSStringDrawingContext c|UIKit/AppKit|NSObject|||i6 m10.11|52.34739.108
-    NSStringDrawingOptions s|UIKit||OptionSet,Sendable||i6|52.34847.106
+    NSStringDrawingContext c|UIKit/AppKit|NSObject|||i6 m10.11|54.34739.108
+    NSStringDrawingOptions s|UIKit||OptionSet,Sendable||i6|54.34847.106
     NSSwitch c|AppKit|NSControl|NSAccessibilitySwitch||m10.15|5.38911.29
     NSTabView c|AppKit|NSView|||m|5.38940.1016
     NSTabView.TabPosition e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|5.39956.37
@@ -1658,14 +1668,14 @@ extension TableText {
     NSTableViewRowAction c|AppKit|NSObject|NSCopying||m10.11|5.55297.198
     NSTableViewRowAction.Style e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|5.55495.24
     NSText c|AppKit|NSView|NSChangeSpelling,NSIgnoreMisspelledWords||m|5.55519.1579
-    NSTextAlignment e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|52.34953.77
+    NSTextAlignment e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|54.34953.77
     NSTextAlternatives c|AppKit|NSObject|NSSecureCoding||m10.8|5.57098.247
-    NSTextAttachment c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextAttachmentContainer,NSTextAttachmentLayout,UIAccessibilityContentSizeCategoryImageAdjusting||i7 m10|52.35030.628
+    NSTextAttachment c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextAttachmentContainer,NSTextAttachmentLayout,UIAccessibilityContentSizeCategoryImageAdjusting||i7 m10|54.35030.628
     NSTextAttachmentCell c|AppKit|NSCell|NSTextAttachmentCellProtocol||m|
     NSTextAttachmentCellProtocol p|AppKit||NSObjectProtocol||m|5.57345.1084
-    NSTextAttachmentContainer p|UIKit/AppKit||NSObjectProtocol||i m|52.35658.431
-    NSTextAttachmentLayout p|UIKit/AppKit||NSObjectProtocol||i m|52.36089.800
-    NSTextAttachmentViewProvider c|UIKit/AppKit|NSObject|||i15 m12|52.36889.651
+    NSTextAttachmentContainer p|UIKit/AppKit||NSObjectProtocol||i m|54.35658.431
+    NSTextAttachmentLayout p|UIKit/AppKit||NSObjectProtocol||i m|54.36089.800
+    NSTextAttachmentViewProvider c|UIKit/AppKit|NSObject|||i15 m12|54.36889.651
     NSTextBlock c|AppKit|NSObject|NSCopying,NSSecureCoding||m|5.58429.1213
     NSTextBlock.Dimension e|AppKit||Hashable,RawRepresentable,Sendable||m|5.59642.79
     NSTextBlock.Layer e|AppKit||Hashable,RawRepresentable,Sendable||m|5.59721.28
@@ -1677,17 +1687,17 @@ extension TableText {
     NSTextCheckingResult c|Foundation|NSObject|NSCopying,NSSecureCoding||i4 m10.6|22.60368.1849
     NSTextCheckingResult.CheckingType s|Foundation||OptionSet,Sendable||i m|22.62217.340
     NSTextCheckingTypes t|Foundation|||UInt64|i m|
-    NSTextContainer c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextLayoutOrientationProvider||i7 m10|52.37540.1088
+    NSTextContainer c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextLayoutOrientationProvider||i7 m10|54.37540.1088
     NSTextContent p|AppKit||||m|5.61269.38
-    NSTextContentManager c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextElementProvider||i15 m12|52.38628.674
-    NSTextContentManager.EnumerationOptions s|UIKit/AppKit||OptionSet,Sendable||i15 m12|52.39302.14
-    NSTextContentManagerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.39316.299
-    NSTextContentStorage c|UIKit/AppKit|NSTextContentManager|NSTextStorageObserving,Sendable||i15 m12|52.39615.434
-    NSTextContentStorageDelegate p|UIKit/AppKit||NSTextContentManagerDelegate||i15 m12|52.40049.121
+    NSTextContentManager c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextElementProvider||i15 m12|54.38628.674
+    NSTextContentManager.EnumerationOptions s|UIKit/AppKit||OptionSet,Sendable||i15 m12|54.39302.14
+    NSTextContentManagerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.39316.299
+    NSTextContentStorage c|UIKit/AppKit|NSTextContentManager|NSTextStorageObserving,Sendable||i15 m12|54.39615.434
+    NSTextContentStorageDelegate p|UIKit/AppKit||NSTextContentManagerDelegate||i15 m12|54.40049.121
     NSTextContentType s|AppKit||Hashable,RawRepresentable,Sendable||m|5.61307.1045
     NSTextDelegate p|AppKit||NSObjectProtocol||m|5.62352.292
-    NSTextElement c|UIKit/AppKit|NSObject|||i15 m12|52.40170.211
-    NSTextElementProvider p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.40381.669
+    NSTextElement c|UIKit/AppKit|NSObject|||i15 m12|54.40170.211
+    NSTextElementProvider p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.40381.669
     NSTextField c|AppKit|NSControl|NSAccessibilityNavigableStaticText,NSTextContent,NSUserInterfaceValidations||m|5.62644.1256
     NSTextField.BezelStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|5.63900.29
     NSTextFieldCell c|AppKit|NSActionCell|||m|5.63929.385
@@ -1706,48 +1716,48 @@ extension TableText {
     NSTextInsertionIndicator c|AppKit|NSView|||m14|5.68234.180
     NSTextInsertionIndicator.AutomaticModeOptions s|AppKit||OptionSet,Sendable||m14|5.68414.46
     NSTextInsertionIndicator.DisplayMode e|AppKit||Hashable,RawRepresentable,Sendable||m14|5.68460.130
-    NSTextLayoutFragment c|UIKit/AppKit|NSObject|NSSecureCoding||i15 m12|52.41050.842
-    NSTextLayoutFragment.EnumerationOptions s|UIKit/AppKit||OptionSet,Sendable||i15 m12|52.41892.85
-    NSTextLayoutFragment.State e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.41977.72
-    NSTextLayoutManager c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextSelectionDataSource||i15 m12|52.42049.1866
-    NSTextLayoutManager.SegmentOptions s|UIKit/AppKit||OptionSet,Sendable||i15 m12|52.43915.128
-    NSTextLayoutManager.SegmentType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.44043.35
-    NSTextLayoutManagerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.44078.554
-    NSTextLayoutOrientationProvider p|UIKit/AppKit||||i m|52.44632.69
-    NSTextLineFragment c|UIKit/AppKit|NSObject|NSSecureCoding||i15 m12|52.44701.465
-    NSTextList c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding||i7 m10|52.45166.361
-    NSTextList.MarkerFormat s|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i7 m10|52.45527.311
-    NSTextList.Options s|UIKit/AppKit||OptionSet,Sendable||i m|52.45838.36
-    NSTextListElement c|UIKit/AppKit|NSTextParagraph|||i16 m13|52.45874.512
-    NSTextLocation p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.46386.51
+    NSTextLayoutFragment c|UIKit/AppKit|NSObject|NSSecureCoding||i15 m12|54.41050.842
+    NSTextLayoutFragment.EnumerationOptions s|UIKit/AppKit||OptionSet,Sendable||i15 m12|54.41892.85
+    NSTextLayoutFragment.State e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.41977.72
+    NSTextLayoutManager c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextSelectionDataSource||i15 m12|54.42049.1866
+    NSTextLayoutManager.SegmentOptions s|UIKit/AppKit||OptionSet,Sendable||i15 m12|54.43915.128
+    NSTextLayoutManager.SegmentType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.44043.35
+    NSTextLayoutManagerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.44078.554
+    NSTextLayoutOrientationProvider p|UIKit/AppKit||||i m|54.44632.69
+    NSTextLineFragment c|UIKit/AppKit|NSObject|NSSecureCoding||i15 m12|54.44701.465
+    NSTextList c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding||i7 m10|54.45166.361
+    NSTextList.MarkerFormat s|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i7 m10|54.45527.311
+    NSTextList.Options s|UIKit/AppKit||OptionSet,Sendable||i m|54.45838.36
+    NSTextListElement c|UIKit/AppKit|NSTextParagraph|||i16 m13|54.45874.512
+    NSTextLocation p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.46386.51
     NSTextMovement e|AppKit||Hashable,RawRepresentable,Sendable||m|5.68590.69
-    NSTextParagraph c|UIKit/AppKit|NSTextElement|Sendable||i15 m12|52.46437.164
-    NSTextRange c|UIKit/AppKit|NSObject|||i15 m12|52.46601.363
-    NSTextScalingType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i13 m10.15|52.46964.17
-    NSTextSelection c|UIKit/AppKit|NSObject|NSSecureCoding||i15 m12|52.46981.618
-    NSTextSelection.Affinity e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.47599.24
-    NSTextSelection.Granularity e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.47623.49
-    NSTextSelectionDataSource p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.47672.1137
-    NSTextSelectionNavigation c|UIKit/AppKit|NSObject|||i15 m12|52.48809.1169
-    NSTextSelectionNavigation.Destination e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.49978.72
-    NSTextSelectionNavigation.Direction e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.50050.48
-    NSTextSelectionNavigation.LayoutOrientation e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.50098.24
-    NSTextSelectionNavigation.Modifier s|UIKit/AppKit||OptionSet,Sendable||i15 m12|52.50122.41
-    NSTextSelectionNavigation.WritingDirection e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|52.50163.28
-    NSTextStorage c|UIKit/AppKit|NSMutableAttributedString|||i7 m10|52.50191.873
-    NSTextStorage.EditActions s|UIKit||OptionSet,Sendable||i7|52.51064.46
-    NSTextStorageDelegate p|UIKit/AppKit||NSObjectProtocol||i m|52.51110.664
+    NSTextParagraph c|UIKit/AppKit|NSTextElement|Sendable||i15 m12|54.46437.164
+    NSTextRange c|UIKit/AppKit|NSObject|||i15 m12|54.46601.363
+    NSTextScalingType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i13 m10.15|54.46964.17
+    NSTextSelection c|UIKit/AppKit|NSObject|NSSecureCoding||i15 m12|54.46981.618
+    NSTextSelection.Affinity e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.47599.24
+    NSTextSelection.Granularity e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.47623.49
+    NSTextSelectionDataSource p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.47672.1137
+    NSTextSelectionNavigation c|UIKit/AppKit|NSObject|||i15 m12|54.48809.1169
+    NSTextSelectionNavigation.Destination e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.49978.72
+    NSTextSelectionNavigation.Direction e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.50050.48
+    NSTextSelectionNavigation.LayoutOrientation e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.50098.24
+    NSTextSelectionNavigation.Modifier s|UIKit/AppKit||OptionSet,Sendable||i15 m12|54.50122.41
+    NSTextSelectionNavigation.WritingDirection e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i15 m12|54.50163.28
+    NSTextStorage c|UIKit/AppKit|NSMutableAttributedString|||i7 m10|54.50191.873
+    NSTextStorage.EditActions s|UIKit||OptionSet,Sendable||i7|54.51064.46
+    NSTextStorageDelegate p|UIKit/AppKit||NSObjectProtocol||i m|54.51110.664
     NSTextStorageEditActions s|AppKit||OptionSet,Sendable||m10.11|5.68659.46
-    NSTextStorageObserving p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.51774.526
-    NSTextTab c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding||i7 m10|52.52300.381
-    NSTextTab.OptionKey s|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|52.52681.31
+    NSTextStorageObserving p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.51774.526
+    NSTextTab c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding||i7 m10|54.52300.381
+    NSTextTab.OptionKey s|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|54.52681.31
     NSTextTable c|AppKit|NSTextBlock|Sendable||m|5.68705.510
     NSTextTable.LayoutAlgorithm e|AppKit||Hashable,RawRepresentable,Sendable||m|5.69215.50
     NSTextTableBlock c|AppKit|NSTextBlock|Sendable||m|5.69265.193
     NSTextView c|AppKit|NSText|NSAccessibilityNavigableStaticText,NSCandidateListTouchBarItemDelegate,NSColorChanging,NSDraggingSource,NSMenuItemValidation,NSTextContent,NSTextInput,NSTextInputClient,NSTextLayoutOrientationProvider,NSTouchBarDelegate,NSUserInterfaceValidations||m|5.69458.8766
     NSTextViewDelegate p|AppKit||NSTextDelegate||m|5.78224.3906
-    NSTextViewportLayoutController c|UIKit/AppKit|NSObject|||i15 m12|52.52712.324
-    NSTextViewportLayoutControllerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|52.53036.476
+    NSTextViewportLayoutController c|UIKit/AppKit|NSObject|||i15 m12|54.52712.324
+    NSTextViewportLayoutControllerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.53036.476
     NSTextWritingDirection e|UIKit||Hashable,RawRepresentable,Sendable||i7-9|
     NSTimeZone c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.62557.942
     NSTimeZone.NameStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.63499.91
@@ -1810,7 +1820,7 @@ extension TableText {
     NSUUID c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i6 m10.8|22.73582.219
     NSUbiquitousKeyValueStore c|Foundation|NSObject|||i5 m10.7|22.73801.736
     NSUncaughtExceptionHandler t|Foundation|||(NSException) -> Void|i m|
-    NSUnderlineStyle s|UIKit/AppKit||Hashable,OptionSet,Sendable||i6 m10|52.53512.194
+    NSUnderlineStyle s|UIKit/AppKit||Hashable,OptionSet,Sendable||i6 m10|54.53512.194
     NSUserActivity c|Foundation|NSObject|NSItemProviderReading,NSItemProviderWriting||i8 m10.10|22.74537.1630
     NSUserActivity.TypedPayloadError e|Foundation||Error,Hashable||i14 m11 t14 w7|22.76167.33
     NSUserActivityDelegate p|Foundation||NSObjectProtocol||i8 m10.10|22.76200.232
@@ -1861,14 +1871,14 @@ extension TableText {
     NSViewController.TransitionOptions s|AppKit||OptionSet,Sendable||m10.10|5.113346.145
     NSViewController.ViewLoading s|AppKit|||<Value>|m13.3|5.113491.39
     NSViewControllerPresentationAnimator p|AppKit||NSObjectProtocol||m|5.113530.221
-    NSViewControllerRepresentable p|SwiftUI||View||m10.15 t! w!|49.112637.849
+    NSViewControllerRepresentable p|SwiftUI||View||m10.15 t! w!|50.112686.849
     NSViewControllerRepresentable.Context t|SwiftUI|||NSViewControllerRepresentableContext<Self>|m10.15 t! w!|
-    NSViewControllerRepresentableContext sX|SwiftUI||Sendable|<ViewController where ViewController: NSViewControllerRepresentable>|m10.15 t! w!|49.113486.170
+    NSViewControllerRepresentableContext sX|SwiftUI||Sendable|<ViewController where ViewController: NSViewControllerRepresentable>|m10.15 t! w!|50.113535.170
     NSViewInvalidating p|AppKit||||m12|5.113751.521
     NSViewLayerContentScaleDelegate p|AppKit||NSObjectProtocol||m|5.114272.112
-    NSViewRepresentable p|SwiftUI||View||m10.15 t! w!|49.113656.679
+    NSViewRepresentable p|SwiftUI||View||m10.15 t! w!|50.113705.679
     NSViewRepresentable.Context t|SwiftUI|||NSViewRepresentableContext<Self>|m10.15 t! w!|
-    NSViewRepresentableContext sX|SwiftUI||Sendable|<View where View: NSViewRepresentable>|m10.15 t! w!|49.114335.160
+    NSViewRepresentableContext sX|SwiftUI||Sendable|<View where View: NSViewRepresentable>|m10.15 t! w!|50.114384.160
     NSViewToolTipOwner p|AppKit||NSObjectProtocol||m|5.114384.134
     NSVisualEffectView c|AppKit|NSView|||m10.10|5.114518.279
     NSVisualEffectView.BlendingMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.10|5.114797.30
@@ -1910,41 +1920,41 @@ extension TableText {
     NSWorkspace.LaunchConfigurationKey s|AppKit||Hashable,RawRepresentable,Sendable||m10.6-11|5.142021.70
     NSWorkspace.LaunchOptions s|AppKit||OptionSet,Sendable||m|5.142091.295
     NSWorkspace.OpenConfiguration c|AppKit|NSObject|NSCopying||m10.15|5.142386.348
-    NSWritingDirection e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|52.53706.38
-    NSWritingDirectionFormatType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i9 m10.11|52.53744.23
+    NSWritingDirection e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|54.53706.38
+    NSWritingDirectionFormatType e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i9 m10.11|54.53744.23
     NSWritingToolsBehavior e|AppKit||Hashable,RawRepresentable||m15|5.142734.38
     NSWritingToolsResultOptions s|AppKit||OptionSet||m15|5.142772.100
     NSZone s|Foundation||Sendable||i m|
     NXHashTablePrototype s|Foundation||Sendable||m|22.80674.420
-    NamedCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol,Equatable||i17 m14 t17 w10|49.114495.35
-    Namespace s|SwiftUI||DynamicProperty,Sendable||i14 m11 t14 w7|49.114530.39
+    NamedCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol,Equatable||i17 m14 t17 w10|50.114544.35
+    Namespace s|SwiftUI||DynamicProperty,Sendable||i14 m11 t14 w7|50.114579.39
     NavigationBarItem s|SwiftUI||Sendable||i13 t13 w6|
-    NavigationBarItem.TitleDisplayMode e|SwiftUI||Hashable,Sendable||i13 t13 w6|49.114569.35
-    NavigationControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t! w!|49.114604.94
-    NavigationLink s|SwiftUI||View|<Label, Destination where Label: View, Destination: View>|i13 m10.15 t13 w6|49.114698.3301
-    NavigationLinkPickerStyle s|SwiftUI||PickerStyle||i16 t16 w9|49.117999.10
-    NavigationPath s|SwiftUI||Equatable||i16 m13 t16 w9|49.118009.421
+    NavigationBarItem.TitleDisplayMode e|SwiftUI||Hashable,Sendable||i13 t13 w6|50.114618.35
+    NavigationControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t! w!|50.114653.94
+    NavigationLink s|SwiftUI||View|<Label, Destination where Label: View, Destination: View>|i13 m10.15 t13 w6|50.114747.3301
+    NavigationLinkPickerStyle s|SwiftUI||PickerStyle||i16 t16 w9|50.118048.10
+    NavigationPath s|SwiftUI||Equatable||i16 m13 t16 w9|50.118058.421
     NavigationPath.CodableRepresentation s|SwiftUI||Decodable,Encodable,Equatable||i16 m13 t16 w9|
-    NavigationSplitView s|SwiftUI||View|<Sidebar, Content, Detail where Sidebar: View, Content: View, Detail: View>|i16 m13 t16 w9|49.118430.1925
-    NavigationSplitViewColumn s|SwiftUI||Comparable,Hashable,Sendable||i17 m14 t17 w10|49.120355.41
-    NavigationSplitViewStyle p|SwiftUI||||i16 m13 t16 w9|49.120396.379
+    NavigationSplitView s|SwiftUI||View|<Sidebar, Content, Detail where Sidebar: View, Content: View, Detail: View>|i16 m13 t16 w9|50.118479.1925
+    NavigationSplitViewColumn s|SwiftUI||Comparable,Hashable,Sendable||i17 m14 t17 w10|50.120404.41
+    NavigationSplitViewStyle p|SwiftUI||||i16 m13 t16 w9|50.120445.379
     NavigationSplitViewStyle.Configuration t|SwiftUI|||NavigationSplitViewStyleConfiguration|i16 m13 t16 w9|
     NavigationSplitViewStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|
-    NavigationSplitViewVisibility s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i16 m13 t16 w9|49.120775.62
-    NavigationStack sX|SwiftUI||View|<Data, Root where Root: View>|i16 m13 t16 w9|49.120837.367
-    NavigationView s|SwiftUI||View|<Content where Content: View>|i13-100000 m10.15-100000 t13-100000 w7-100000|49.121204.45
-    NavigationViewStyle p|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w7-100000|49.121249.265
+    NavigationSplitViewVisibility s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i16 m13 t16 w9|50.120824.62
+    NavigationStack sX|SwiftUI||View|<Data, Root where Root: View>|i16 m13 t16 w9|50.120886.367
+    NavigationView s|SwiftUI||View|<Content where Content: View>|i13-100000 m10.15-100000 t13-100000 w7-100000|50.121253.45
+    NavigationViewStyle p|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w7-100000|50.121298.265
     NetService c|Foundation|NSObject|||i2-100000 m10.2-100000|22.81094.896
     NetService.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i2 m10.2|22.81990.179
     NetService.Options s|Foundation||OptionSet,Sendable||i2 m10.2|22.82169.55
     NetServiceBrowser c|Foundation|NSObject|||i2-100000 m10.2-100000|22.82224.331
     NetServiceBrowserDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.82555.637
     NetServiceDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.83192.597
-    Never e|Swift||AccessibilityRotorContent,Commands,Comparable,CustomizableToolbarContent,Decodable,Encodable,Error,Gesture,Identifiable,Keyframes,MapContent,Scene,ShapeStyle,SortComparator,TableColumnContent,TableRowContent,TransferRepresentation,Transferable,View,WidgetConfiguration||i m|48.71041.250
+    Never e|Swift||AccessibilityRotorContent,Commands,Comparable,CustomizableToolbarContent,Decodable,Encodable,Error,Gesture,Identifiable,Keyframes,MapContent,Scene,ShapeStyle,SortComparator,TableColumnContent,TableRowContent,TransferRepresentation,Transferable,View,WidgetConfiguration||i m|49.71041.250
     Never.Item t|Swift|||Never|i16 m13 t16 w9|
     Never.MapContentValue t|Swift|||Never|i17 m14 t17 w10|
     Never.Value t|Swift|||Never|i13 m10.15 t13 w6|
-    NewDocumentAction s|SwiftUI||||m13 t! w!|49.121514.195
+    NewDocumentAction s|SwiftUI||||m13 t! w!|50.121563.195
     Notification s|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.83789.172
     NotificationCenter c|Foundation|NSObject|Sendable||i m|22.83961.3154
     NotificationCenter.AsyncMessage p|Foundation||Sendable||i26 m26 t26 w26 v26|22.87115.153
@@ -1974,38 +1984,38 @@ extension TableText {
     NumberFormatter.PadPosition e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91542.58
     NumberFormatter.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91600.61
     NumberFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91661.168
-    Numeric p|Swift||AdditiveArithmetic,ExpressibleByIntegerLiteral||i m|48.71291.106
+    Numeric p|Swift||AdditiveArithmetic,ExpressibleByIntegerLiteral||i m|49.71291.106
     ObjCBool s|Foundation||CustomStringConvertible,ExpressibleByBooleanLiteral,Sendable||i m|22.91829.57
     ObjCClassList s|Foundation||Sequence||i16 m13 t16 w9|22.91886.44
     ObjCClassList.Element t|Foundation|||AnyClass|i16 m13 t16 w9|
     ObjCClassList.Iterator c|Foundation||IteratorProtocol||i16 m13 t16 w9|22.91930.23
     ObjCClassList.Iterator.Element t|Foundation|||AnyClass|i16 m13 t16 w9|
     ObjCEnumerationImage e|Foundation||||i m|22.91953.72
-    ObjectIdentifier s|Swift||Comparable,Hashable,Sendable||i m|48.71397.93
+    ObjectIdentifier s|Swift||Comparable,Hashable,Sendable||i m|49.71397.93
     ObjectiveCConvertibleAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|22.92025.807
     Observable p|Observation||||i17 m14 t17 w10|
     ObservableObject p|Combine||AnyObject||i13 m10.15 t13 w6|8.6431.175
     ObservableObjectPublisher c|Combine||Publisher||i13 m10.15 t13 w6|8.6606.104
     ObservableObjectPublisher.Failure t|Combine|||Never|i13 m10.15 t13 w6|
     ObservableObjectPublisher.Output t|Combine|||Void|i13 m10.15 t13 w6|
-    ObservationRegistrar s|Observation||Sendable||i17 m14 t17 w10|33.0.446
+    ObservationRegistrar s|Observation||Sendable||i17 m14 t17 w10|34.0.446
     ObservationTracking s|Observation||||i27 m27 t27 w27 v27|
-    ObservationTracking.Event s|Observation||||i27 m27 t27 w27 v27|33.446.106
-    ObservationTracking.Event.Kind s|Observation||Equatable,Sendable||i27 m27 t27 w27 v27|33.552.54
-    ObservationTracking.Options s|Observation||Sendable||i27 m27 t27 w27 v27|33.606.40
-    ObservationTracking.Token s|Observation||||i27 m27 t27 w27 v27|33.646.12
-    Observations s|Observation||AsyncSequence,Sendable|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|33.658.143
-    Observations.Iterator s|Observation||AsyncIteratorProtocol|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|33.801.25
-    ObservedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.121709.149
-    ObservedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.121858.105
-    OffsetShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.121963.342
-    OffsetTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.122305.115
-    OnInsertTableRowModifier s|SwiftUI||||i16 m12 t! w!|49.122420.38
-    OpacityTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.122458.127
-    OpenDocumentAction s|SwiftUI||||m13 t! w!|49.122585.29
-    OpenURLAction s|SwiftUI||||i14 m11 t14 w7|49.122614.166
-    OpenURLAction.Result s|SwiftUI||||i15 m12 t15 w8|49.122780.79
-    OpenWindowAction s|SwiftUI||||i16 m13 t! w!|49.122859.196
+    ObservationTracking.Event s|Observation||||i27 m27 t27 w27 v27|34.446.106
+    ObservationTracking.Event.Kind s|Observation||Equatable,Sendable||i27 m27 t27 w27 v27|34.552.54
+    ObservationTracking.Options s|Observation||Sendable||i27 m27 t27 w27 v27|34.606.40
+    ObservationTracking.Token s|Observation||||i27 m27 t27 w27 v27|34.646.12
+    Observations s|Observation||AsyncSequence,Sendable|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|34.658.143
+    Observations.Iterator s|Observation||AsyncIteratorProtocol|<Element, Failure where Element: Sendable, Failure: Error>|i26 m26 t26 w26 v26|34.801.25
+    ObservedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.121758.149
+    ObservedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.121907.105
+    OffsetShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|50.122012.342
+    OffsetTransition s|SwiftUI||Transition||i17 m14 t17 w10|50.122354.115
+    OnInsertTableRowModifier s|SwiftUI||||i16 m12 t! w!|50.122469.38
+    OpacityTransition s|SwiftUI||Transition||i17 m14 t17 w10|50.122507.127
+    OpenDocumentAction s|SwiftUI||||m13 t! w!|50.122634.29
+    OpenURLAction s|SwiftUI||||i14 m11 t14 w7|50.122663.166
+    OpenURLAction.Result s|SwiftUI||||i15 m12 t15 w8|50.122829.79
+    OpenWindowAction s|SwiftUI||||i16 m13 t! w!|50.122908.196
     OperatingSystemVersion s|Foundation||Sendable||i m|22.92832.132
     Operation c|Foundation|NSObject|Sendable||i2 m10.5|22.92964.424
     Operation.QueuePriority e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.93388.43
@@ -2013,337 +2023,338 @@ extension TableText {
     OperationQueue.SchedulerOptions s|Foundation||Sendable||i13 m10.15 t13 w6|
     OperationQueue.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.94786.153
     OperationQueue.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.94939.268
-    OptionSet p|Swift||RawRepresentable,SetAlgebra||i m|48.71490.833
-    Optional e|Swift||Commands?,CustomizableToolbarContent?,Decodable?,DecodableWithConfiguration?,Encodable?,EncodableWithConfiguration?,Equatable?,ExpressibleByNilLiteral,Gesture?,Hashable?,MapContent?,Sendable?,TableRowContent?,ToolbarContent?,View?|<Wrapped>|i m|48.72323.592
-    Optional.Publisher s|Swift||Equatable?,Publisher|<Wrapped>|i13 m10.15 t13 w6|48.72915.2658
+    OptionSet p|Swift||RawRepresentable,SetAlgebra||i m|49.71490.833
+    Optional e|Swift||Commands?,CustomizableToolbarContent?,Decodable?,DecodableWithConfiguration?,Encodable?,EncodableWithConfiguration?,Equatable?,ExpressibleByNilLiteral,Gesture?,Hashable?,MapContent?,Sendable?,TableRowContent?,ToolbarContent?,View?|<Wrapped>|i m|49.72323.592
+    Optional.Publisher s|Swift||Equatable?,Publisher|<Wrapped>|i13 m10.15 t13 w6|49.72915.2658
     Optional.Publisher.Failure t|Swift|||Never|i13 m10.15 t13 w6|
     Optional.Publisher.Output t|Swift|||Wrapped|i13 m10.15 t13 w6|
-    OutlineGroup s|SwiftUI||TableRowContent?,View?|<Data, ID, Parent, Leaf, Subgroup where Data: RandomAccessCollection, ID: Hashable>|i14 m11 t! w!|49.123055.5077
+    OutlineGroup s|SwiftUI||TableRowContent?,View?|<Data, ID, Parent, Leaf, Subgroup where Data: RandomAccessCollection, ID: Hashable>|i14 m11 t! w!|50.123104.5077
     OutlineSubgroupChildren s|SwiftUI||View||i14 m11 t! w!|
     OutputStream c|Foundation|Stream|Sendable||i m|22.95207.277
-    PDFAccessPermissions e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.0.198
-    PDFAction c|PDFKit|NSObject|NSCopying||i11 m10.5|34.198.15
-    PDFActionGoTo c|PDFKit|PDFAction|||i11 m10.5|34.213.66
-    PDFActionNamed c|PDFKit|PDFAction|||i11 m10.5|34.279.60
-    PDFActionNamedName e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.5|34.339.122
-    PDFActionRemoteGoTo c|PDFKit|PDFAction|||i11 m10.5|34.461.172
-    PDFActionResetForm c|PDFKit|PDFAction|||i11 m10.5|34.633.61
-    PDFActionURL c|PDFKit|PDFAction|||i11 m10.5|34.694.29
-    PDFAnnotation c|PDFKit|NSObject|NSCoding,NSCopying||i11 m10.4|34.723.2386
+    PDFAccessPermissions e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.0.198
+    PDFAction c|PDFKit|NSObject|NSCopying||i11 m10.5|35.198.15
+    PDFActionGoTo c|PDFKit|PDFAction|||i11 m10.5|35.213.66
+    PDFActionNamed c|PDFKit|PDFAction|||i11 m10.5|35.279.60
+    PDFActionNamedName e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.5|35.339.122
+    PDFActionRemoteGoTo c|PDFKit|PDFAction|||i11 m10.5|35.461.172
+    PDFActionResetForm c|PDFKit|PDFAction|||i11 m10.5|35.633.61
+    PDFActionURL c|PDFKit|PDFAction|||i11 m10.5|35.694.29
+    PDFAnnotation c|PDFKit|NSObject|NSCoding,NSCopying||i11 m10.4|35.723.2386
     PDFAnnotationButtonWidget c|PDFKit|PDFAnnotation|||m10.4-10.12|
     PDFAnnotationChoiceWidget c|PDFKit|PDFAnnotation|||m10.4-10.12|
     PDFAnnotationCircle c|PDFKit|PDFAnnotation|||m10.4-10.12|
     PDFAnnotationFreeText c|PDFKit|PDFAnnotation|||m10.4-10.12|
-    PDFAnnotationHighlightingMode s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.3109.93
+    PDFAnnotationHighlightingMode s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.3109.93
     PDFAnnotationInk c|PDFKit|PDFAnnotation|||m10.4-10.12|
-    PDFAnnotationKey s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.3202.1243
+    PDFAnnotationKey s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.3202.1243
     PDFAnnotationLine c|PDFKit|PDFAnnotation|||m10.4-10.12|
-    PDFAnnotationLineEndingStyle s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.4445.151
+    PDFAnnotationLineEndingStyle s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.4445.151
     PDFAnnotationLink c|PDFKit|PDFAnnotation|||m10.4-10.12|
     PDFAnnotationMarkup c|PDFKit|PDFAnnotation|||m10.4-10.12|
     PDFAnnotationPopup c|PDFKit|PDFAnnotation|||m10.5-10.12|
     PDFAnnotationSquare c|PDFKit|PDFAnnotation|||m10.4-10.12|
     PDFAnnotationStamp c|PDFKit|PDFAnnotation|||m10.5-10.12|
-    PDFAnnotationSubtype s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.4596.312
+    PDFAnnotationSubtype s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.4596.312
     PDFAnnotationText c|PDFKit|PDFAnnotation|||m10.4-10.12|
-    PDFAnnotationTextIconType s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.4908.171
+    PDFAnnotationTextIconType s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.4908.171
     PDFAnnotationTextWidget c|PDFKit|PDFAnnotation|||m10.4-10.12|
-    PDFAnnotationWidgetSubtype s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.5079.97
-    PDFAppearanceCharacteristics c|PDFKit|NSObject|NSCopying||i11 m10.13|34.5176.289
-    PDFAppearanceCharacteristicsKey s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.5465.175
-    PDFAreaOfInterest s|PDFKit||OptionSet,Sendable||i11 m10.4|34.5640.165
-    PDFBorder c|PDFKit|NSObject|NSCoding,NSCopying||i11 m10.4|34.5805.173
-    PDFBorderKey s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.5978.79
-    PDFBorderStyle e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|34.6057.47
-    PDFDestination c|PDFKit|NSObject|NSCopying||i11 m10.4|34.6104.200
-    PDFDisplayBox e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|34.6304.51
-    PDFDisplayDirection e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.13|34.6355.24
-    PDFDisplayMode e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|34.6379.62
-    PDFDocument c|PDFKit|NSObject|NSCopying||i11 m10.4|34.6441.2043
-    PDFDocumentAttribute s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.8484.277
-    PDFDocumentDelegate p|PDFKit||NSObjectProtocol||i m|34.8761.661
-    PDFDocumentPermissions e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|34.9422.22
-    PDFDocumentWriteOption s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.9444.272
-    PDFInterpolationQuality e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.7|34.9716.20
-    PDFLineStyle e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.9736.61
-    PDFMarkupType e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.9797.45
-    PDFOutline c|PDFKit|NSObject|||i11 m10.4|34.9842.278
-    PDFPage c|PDFKit|NSObject|NSCopying||i11 m10.4|34.10120.1764
-    PDFPage.ImageInitializationOption s|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.11884.110
-    PDFPageOverlayViewProvider p|PDFKit||NSObjectProtocol||i16 m13|34.11994.550
-    PDFPrintScalingMode e|PDFKit||Hashable,RawRepresentable,Sendable||m10.4|34.12544.54
-    PDFSelection c|PDFKit|NSObject|NSCopying||i11 m10.4|34.12598.576
-    PDFTextAnnotationIconType e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.13174.66
-    PDFThumbnailLayoutMode e|PDFKit||Hashable,RawRepresentable,Sendable||i11|34.13240.24
-    PDFThumbnailView c|PDFKit|UIView,NSView|||i11 m10.5|34.13264.347
-    PDFView c|PDFKit|UIView,NSView|NSAnimationDelegate,NSMenuDelegate,UIFindInteractionDelegate,UIGestureRecognizerDelegate||i11 m10.4|34.13611.3036
-    PDFViewDelegate p|PDFKit||NSObjectProtocol||i m|34.16647.547
-    PDFWidgetCellState e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.17194.34
-    PDFWidgetControlType e|PDFKit||Hashable,RawRepresentable,Sendable||i m|34.17228.76
-    PHAccessLevel e|Photos||Hashable,RawRepresentable,Sendable||i14 m11|37.0.22
-    PHAdjustmentData c|Photos|NSObject|||i8 m10.11|37.22.133
-    PHAsset c|Photos|PHObject|||i8 m10.13|37.155.1422
-    PHAsset.PlaybackStyle e|Photos||Hashable,RawRepresentable,Sendable||i11 m10.13|37.1577.73
-    PHAssetBurstSelectionType s|Photos||OptionSet,Sendable||i8 m10.11|37.1650.30
-    PHAssetChangeRequest c|Photos|PHChangeRequest|||i8 m10.15|37.1680.507
-    PHAssetCollection c|Photos|PHCollection|||i8 m10.13|37.2187.1129
-    PHAssetCollectionChangeRequest c|Photos|PHChangeRequest|||i8 m10.15|37.3316.561
-    PHAssetCollectionSubtype e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.3877.645
-    PHAssetCollectionType e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.4522.39
-    PHAssetCreationRequest c|Photos|PHAssetChangeRequest|||i9 m10.15|37.4561.271
-    PHAssetEditOperation e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.4832.32
+    PDFAnnotationWidgetSubtype s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.5079.97
+    PDFAppearanceCharacteristics c|PDFKit|NSObject|NSCopying||i11 m10.13|35.5176.289
+    PDFAppearanceCharacteristicsKey s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.5465.175
+    PDFAreaOfInterest s|PDFKit||OptionSet,Sendable||i11 m10.4|35.5640.165
+    PDFBorder c|PDFKit|NSObject|NSCoding,NSCopying||i11 m10.4|35.5805.173
+    PDFBorderKey s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.5978.79
+    PDFBorderStyle e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|35.6057.47
+    PDFDestination c|PDFKit|NSObject|NSCopying||i11 m10.4|35.6104.200
+    PDFDisplayBox e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|35.6304.51
+    PDFDisplayDirection e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.13|35.6355.24
+    PDFDisplayMode e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|35.6379.62
+    PDFDocument c|PDFKit|NSObject|NSCopying||i11 m10.4|35.6441.2173
+    PDFDocumentAttribute s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.8614.277
+    PDFDocumentDelegate p|PDFKit||NSObjectProtocol||i m|35.8891.661
+    PDFDocumentPermissions e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.4|35.9552.22
+    PDFDocumentWriteOption s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.9574.272
+    PDFInterpolationQuality e|PDFKit||Hashable,RawRepresentable,Sendable||i11 m10.7|35.9846.20
+    PDFLineStyle e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.9866.61
+    PDFMarkupType e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.9927.45
+    PDFOutline c|PDFKit|NSObject|||i11 m10.4|35.9972.278
+    PDFPage c|PDFKit|NSObject|NSCopying||i11 m10.4|35.10250.1764
+    PDFPage.ImageInitializationOption s|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.12014.110
+    PDFPageOverlayViewProvider p|PDFKit||NSObjectProtocol||i16 m13|35.12124.550
+    PDFPrintScalingMode e|PDFKit||Hashable,RawRepresentable,Sendable||m10.4|35.12674.54
+    PDFSelection c|PDFKit|NSObject|NSCopying||i11 m10.4|35.12728.576
+    PDFSelectionGranularity e|PDFKit||Hashable,RawRepresentable||i18 m15 t18 v2|35.13304.26
+    PDFTextAnnotationIconType e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.13330.66
+    PDFThumbnailLayoutMode e|PDFKit||Hashable,RawRepresentable,Sendable||i11|35.13396.24
+    PDFThumbnailView c|PDFKit|UIView,NSView|||i11 m10.5|35.13420.347
+    PDFView c|PDFKit|UIView,NSView|NSAnimationDelegate,NSMenuDelegate,UIFindInteractionDelegate,UIGestureRecognizerDelegate||i11 m10.4|35.13767.3036
+    PDFViewDelegate p|PDFKit||NSObjectProtocol||i m|35.16803.547
+    PDFWidgetCellState e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.17350.34
+    PDFWidgetControlType e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.17384.76
+    PHAccessLevel e|Photos||Hashable,RawRepresentable,Sendable||i14 m11|38.0.22
+    PHAdjustmentData c|Photos|NSObject|||i8 m10.11|38.22.133
+    PHAsset c|Photos|PHObject|||i8 m10.13|38.155.1422
+    PHAsset.PlaybackStyle e|Photos||Hashable,RawRepresentable,Sendable||i11 m10.13|38.1577.73
+    PHAssetBurstSelectionType s|Photos||OptionSet,Sendable||i8 m10.11|38.1650.30
+    PHAssetChangeRequest c|Photos|PHChangeRequest|||i8 m10.15|38.1680.507
+    PHAssetCollection c|Photos|PHCollection|||i8 m10.13|38.2187.1129
+    PHAssetCollectionChangeRequest c|Photos|PHChangeRequest|||i8 m10.15|38.3316.561
+    PHAssetCollectionSubtype e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.3877.645
+    PHAssetCollectionType e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.4522.39
+    PHAssetCreationRequest c|Photos|PHAssetChangeRequest|||i9 m10.15|38.4561.271
+    PHAssetEditOperation e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.4832.32
     PHAssetImageProgressHandler t|Photos|||(Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void|i8 m10.13|
-    PHAssetMediaSubtype s|Photos||OptionSet,Sendable||i8 m10.11|37.4864.214
-    PHAssetMediaType e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.5078.34
-    PHAssetResource c|Photos|NSObject|||i9 m10.15|37.5112.260
-    PHAssetResourceCreationOptions c|Photos|NSObject|NSCopying||i9 m10.15|37.5372.81
+    PHAssetMediaSubtype s|Photos||OptionSet,Sendable||i8 m10.11|38.4864.214
+    PHAssetMediaType e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.5078.34
+    PHAssetResource c|Photos|NSObject|||i9 m10.15|38.5112.260
+    PHAssetResourceCreationOptions c|Photos|NSObject|NSCopying||i9 m10.15|38.5372.81
     PHAssetResourceDataRequestID t|Photos|||Int32|i9 m10.15|
-    PHAssetResourceManager c|Photos|NSObject|||i9 m10.15|37.5453.526
+    PHAssetResourceManager c|Photos|NSObject|||i9 m10.15|38.5453.526
     PHAssetResourceProgressHandler t|Photos|||(Double) -> Void|i9 m10.15|
-    PHAssetResourceRequestOptions c|Photos|NSObject|NSCopying||i9 m10.15|37.5979.80
-    PHAssetResourceType e|Photos||Hashable,RawRepresentable,Sendable||i9 m10.11|37.6059.257
-    PHAssetSourceType s|Photos||OptionSet,Sendable||i9 m10.11|37.6316.67
+    PHAssetResourceRequestOptions c|Photos|NSObject|NSCopying||i9 m10.15|38.5979.80
+    PHAssetResourceType e|Photos||Hashable,RawRepresentable,Sendable||i9 m10.11|38.6059.257
+    PHAssetSourceType s|Photos||OptionSet,Sendable||i9 m10.11|38.6316.67
     PHAssetVideoProgressHandler t|Photos|||(Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void|i8 m10.15|
-    PHAuthorizationStatus e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|37.6383.65
-    PHCachingImageManager c|Photos|PHImageManager|||i8 m10.15|37.6448.320
-    PHChange c|Photos|NSObject|Sendable||i8 m10.13|37.6768.280
+    PHAuthorizationStatus e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|38.6383.65
+    PHCachingImageManager c|Photos|PHImageManager|||i8 m10.15|38.6448.320
+    PHChange c|Photos|NSObject|Sendable||i8 m10.13|38.6768.280
     PHChangeRequest c|Photos|NSObject|||i13 m10.15|
-    PHCloudIdentifier c|Photos|NSObject|NSCopying,NSSecureCoding,Sendable||i15 m10.13|37.7048.104
-    PHCollection c|Photos|PHObject|||i8 m10.13|37.7152.333
-    PHCollectionEditOperation e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.7485.98
-    PHCollectionList c|Photos|PHCollection|||i8 m10.13|37.7583.995
-    PHCollectionListChangeRequest c|Photos|PHChangeRequest|||i8 m10.15|37.8578.731
-    PHCollectionListSubtype e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.9309.116
-    PHCollectionListType e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.9425.45
-    PHContentEditingController p|PhotosUI||NSObjectProtocol||i8 m10.11|38.0.483
-    PHContentEditingInput c|Photos|NSObject|||i8 m10.11|37.9470.425
+    PHCloudIdentifier c|Photos|NSObject|NSCopying,NSSecureCoding,Sendable||i15 m10.13|38.7048.104
+    PHCollection c|Photos|PHObject|||i8 m10.13|38.7152.333
+    PHCollectionEditOperation e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.7485.98
+    PHCollectionList c|Photos|PHCollection|||i8 m10.13|38.7583.995
+    PHCollectionListChangeRequest c|Photos|PHChangeRequest|||i8 m10.15|38.8578.731
+    PHCollectionListSubtype e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.9309.116
+    PHCollectionListType e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.9425.45
+    PHContentEditingController p|PhotosUI||NSObjectProtocol||i8 m10.11|39.0.483
+    PHContentEditingInput c|Photos|NSObject|||i8 m10.11|38.9470.425
     PHContentEditingInputRequestID t|Photos|||Int|i8 m10.15|
-    PHContentEditingInputRequestOptions c|Photos|NSObject|||i8 m10.15|37.9895.153
-    PHContentEditingOutput c|Photos|NSObject|||i8 m10.11|37.10048.324
-    PHFetchOptions c|Photos|NSObject|NSCopying||i8 m10.13|37.10372.230
-    PHFetchResult c|Photos|NSObject|NSCopying,NSFastEnumeration,Sendable|<ObjectType>|i8 m10.13|37.10602.700
-    PHFetchResultChangeDetails c|Photos|NSObject|Sendable|<ObjectType where ObjectType: PHObject>|i8 m10.13|37.11302.486
-    PHImageContentMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|37.11788.39
-    PHImageManager c|Photos|NSObject|||i8 m10.13|37.11827.1461
+    PHContentEditingInputRequestOptions c|Photos|NSObject|||i8 m10.15|38.9895.153
+    PHContentEditingOutput c|Photos|NSObject|||i8 m10.11|38.10048.324
+    PHFetchOptions c|Photos|NSObject|NSCopying||i8 m10.13|38.10372.230
+    PHFetchResult c|Photos|NSObject|NSCopying,NSFastEnumeration,Sendable|<ObjectType>|i8 m10.13|38.10602.700
+    PHFetchResultChangeDetails c|Photos|NSObject|Sendable|<ObjectType where ObjectType: PHObject>|i8 m10.13|38.11302.486
+    PHImageContentMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.11|38.11788.39
+    PHImageManager c|Photos|NSObject|||i8 m10.13|38.11827.1461
     PHImageRequestID t|Photos|||Int32|i8 m10.13|
-    PHImageRequestOptions c|Photos|NSObject|NSCopying||i8 m10.13|37.13288.302
-    PHImageRequestOptionsDeliveryMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|37.13590.49
-    PHImageRequestOptionsResizeMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|37.13639.22
-    PHImageRequestOptionsVersion e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|37.13661.34
-    PHLivePhoto c|Photos|NSObject|NSCopying,NSItemProviderReading,NSSecureCoding,Transferable||i9.1 m10.12|37.13695.594
-    PHLivePhotoBadgeOptions s|PhotosUI||OptionSet,Sendable||i9.1|38.483.32
-    PHLivePhotoEditingContext c|Photos|NSObject|||i10 m10.12|37.14289.701
-    PHLivePhotoEditingErrorCode e|Photos||Hashable,RawRepresentable,Sendable||m10.12|37.14990.46
-    PHLivePhotoEditingOption s|Photos||Hashable,RawRepresentable,Sendable||i10 m10.12|37.15036.37
-    PHLivePhotoFrame p|Photos||||i10 m10.12|37.15073.88
+    PHImageRequestOptions c|Photos|NSObject|NSCopying||i8 m10.13|38.13288.302
+    PHImageRequestOptionsDeliveryMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|38.13590.49
+    PHImageRequestOptionsResizeMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|38.13639.22
+    PHImageRequestOptionsVersion e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.13|38.13661.34
+    PHLivePhoto c|Photos|NSObject|NSCopying,NSItemProviderReading,NSSecureCoding,Transferable||i9.1 m10.12|38.13695.594
+    PHLivePhotoBadgeOptions s|PhotosUI||OptionSet,Sendable||i9.1|39.483.32
+    PHLivePhotoEditingContext c|Photos|NSObject|||i10 m10.12|38.14289.701
+    PHLivePhotoEditingErrorCode e|Photos||Hashable,RawRepresentable,Sendable||m10.12|38.14990.46
+    PHLivePhotoEditingOption s|Photos||Hashable,RawRepresentable,Sendable||i10 m10.12|38.15036.37
+    PHLivePhotoFrame p|Photos||||i10 m10.12|38.15073.88
     PHLivePhotoFrameProcessingBlock t|Photos|||(any PHLivePhotoFrame, NSErrorPointer) -> CIImage?|i10 m10.12|
-    PHLivePhotoFrameType e|Photos||Hashable,RawRepresentable,Sendable||i10 m10.12|37.15161.16
+    PHLivePhotoFrameType e|Photos||Hashable,RawRepresentable,Sendable||i10 m10.12|38.15161.16
     PHLivePhotoRequestID t|Photos|||Int32|i9.1 m10.15|
-    PHLivePhotoRequestOptions c|Photos|NSObject|NSCopying||i9.1 m10.15|37.15177.165
-    PHLivePhotoView c|PhotosUI|UIView,NSView|||i9.1 m10.12|38.515.444
-    PHLivePhotoViewContentMode e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.12|38.959.25
-    PHLivePhotoViewDelegate p|PhotosUI||NSObjectProtocol||i9.1 m10.12|38.984.527
-    PHLivePhotoViewPlaybackStyle e|PhotosUI||Hashable,RawRepresentable,Sendable||i9.1 m10.12|38.1511.26
-    PHObject c|Photos|NSObject|NSCopying,Sendable||i8 m10.13|37.15342.26
-    PHObjectChangeDetails c|Photos|NSObject|Sendable|<ObjectType where ObjectType: PHObject>|i8 m10.13|37.15368.121
+    PHLivePhotoRequestOptions c|Photos|NSObject|NSCopying||i9.1 m10.15|38.15177.165
+    PHLivePhotoView c|PhotosUI|UIView,NSView|||i9.1 m10.12|39.515.444
+    PHLivePhotoViewContentMode e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.12|39.959.25
+    PHLivePhotoViewDelegate p|PhotosUI||NSObjectProtocol||i9.1 m10.12|39.984.527
+    PHLivePhotoViewPlaybackStyle e|PhotosUI||Hashable,RawRepresentable,Sendable||i9.1 m10.12|39.1511.26
+    PHObject c|Photos|NSObject|NSCopying,Sendable||i8 m10.13|38.15342.26
+    PHObjectChangeDetails c|Photos|NSObject|Sendable|<ObjectType where ObjectType: PHObject>|i8 m10.13|38.15368.121
     PHObjectPlaceholder c|Photos|PHObject|||i8 m10.15|
-    PHObjectType e|Photos||Hashable,RawRepresentable,Sendable||i16 m13|37.15489.43
-    PHPersistentChange c|Photos|NSObject|Sendable||i16 m13|37.15532.111
-    PHPersistentChangeFetchResult c|Photos|NSObject|Sequence||i16 m13|37.15643.64
-    PHPersistentChangeFetchResult.Iterator c|Photos||IteratorProtocol||i16 m13 t16|37.15707.113
+    PHObjectType e|Photos||Hashable,RawRepresentable,Sendable||i16 m13|38.15489.43
+    PHPersistentChange c|Photos|NSObject|Sendable||i16 m13|38.15532.111
+    PHPersistentChangeFetchResult c|Photos|NSObject|Sequence||i16 m13|38.15643.64
+    PHPersistentChangeFetchResult.Iterator c|Photos||IteratorProtocol||i16 m13 t16|38.15707.113
     PHPersistentChangeFetchResult.Iterator.Element t|Photos|||PHPersistentChange|i16 m13 t16|
-    PHPersistentChangeToken c|Photos|NSObject|NSCopying,NSSecureCoding,Sendable||i16 m13|37.15820.25
-    PHPersistentObjectChangeDetails c|Photos|NSObject|Sendable||i16 m13|37.15845.145
-    PHPhotoLibrary c|Photos|NSObject|Sendable||i8 m10.13|37.15990.1782
-    PHPhotoLibraryAvailabilityObserver p|Photos||NSObjectProtocol||i13 m10.15|37.17772.69
-    PHPhotoLibraryChangeObserver p|Photos||NSObjectProtocol||i8 m10.13|37.17841.54
-    PHPhotosError s|Photos||CustomNSError,Hashable||i13 m10.15|37.17895.1259
-    PHPhotosError.Code e|Photos||Hashable,RawRepresentable,Sendable||i13 m10.15|37.19154.629
-    PHPickerCapabilities s|PhotosUI||OptionSet,Sendable||i17 m14|38.1537.119
-    PHPickerConfiguration s|PhotosUI||Hashable||i14 m13 t! w!|38.1656.405
-    PHPickerConfiguration.AssetRepresentationMode e|PhotosUI||Hashable||i14 m13 t! w!|38.2061.35
-    PHPickerConfiguration.Selection e|PhotosUI||Hashable||i15 m13 t! w!|38.2096.72
-    PHPickerConfiguration.Update s|PhotosUI||Hashable||i17 m14 t! w!|38.2168.84
-    PHPickerConfigurationAssetRepresentationMode e|PhotosUI||Hashable,RawRepresentable,Sendable||i14 m13|38.2252.35
-    PHPickerConfigurationSelection e|PhotosUI||Hashable,RawRepresentable,Sendable||i15 m13|38.2287.72
-    PHPickerFilter s|PhotosUI||Hashable||i14 m13 t! w9|38.2359.397
-    PHPickerMode s|PhotosUI||Hashable||i17 m14 t! w!|38.2756.27
-    PHPickerResult s|PhotosUI||Hashable||i14 m13 t! w!|38.2783.58
-    PHPickerViewController c|PhotosUI|UIViewController,NSViewController|||i14 m13|38.2841.427
-    PHPickerViewControllerDelegate pX|PhotosUI||AnyObject||i14 m13 t! w!|38.3268.90
-    PHProject c|Photos|PHAssetCollection|||m10.13|37.19783.55
-    PHProjectAssetElement c|PhotosUI|PHProjectElement|||m10.13|38.3358.199
-    PHProjectCategory s|PhotosUI||Hashable,RawRepresentable,Sendable||m|38.3557.168
-    PHProjectChangeRequest c|Photos|PHChangeRequest|||m10.13|37.19838.240
-    PHProjectElement c|PhotosUI|NSObject|NSSecureCoding||m10.13|38.3725.62
-    PHProjectExtensionContext c|PhotosUI|NSExtensionContext|Sendable||m10.13|38.3787.198
-    PHProjectExtensionController p|PhotosUI||NSObjectProtocol||m10.13|38.3985.775
-    PHProjectInfo c|PhotosUI|NSObject|NSSecureCoding||m10.13|38.4760.267
-    PHProjectInfo.CreationSource e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|38.5027.168
-    PHProjectJournalEntryElement c|PhotosUI|PHProjectElement|||m10.13|38.5195.89
-    PHProjectMapElement c|PhotosUI|PHProjectElement|||m10.14|38.5284.177
-    PHProjectRegionOfInterest c|PhotosUI|NSObject|NSSecureCoding||m10.13|38.5461.133
-    PHProjectRegionOfInterest.Identifier s|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|38.5594.19
-    PHProjectSection c|PhotosUI|NSObject|NSSecureCoding||m10.13|38.5613.130
-    PHProjectSection.SectionType e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|38.5743.42
-    PHProjectSectionContent c|PhotosUI|NSObject|NSSecureCoding||m10.13|38.5785.181
-    PHProjectTextElement c|PhotosUI|PHProjectElement|||m10.13|38.5966.105
-    PHProjectTextElement.ElementType e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|38.6071.26
-    PHProjectType s|PhotosUI||Hashable,RawRepresentable,Sendable||m|38.6097.42
-    PHProjectTypeDescription c|PhotosUI|NSObject|NSSecureCoding||m10.13|38.6139.872
-    PHProjectTypeDescriptionDataSource p|PhotosUI||NSObjectProtocol||m10.14|38.7011.273
-    PHProjectTypeDescriptionInvalidator p|PhotosUI||NSObjectProtocol||m10.14|38.7284.129
-    PHVideoRequestOptions c|Photos|NSObject|NSCopying||i8 m10.15|37.20078.165
-    PHVideoRequestOptionsDeliveryMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.15|37.20243.67
-    PHVideoRequestOptionsVersion e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.15|37.20310.21
-    PKAddPassButton c|PassKit|UIButton|||i9|35.3603.92
-    PKAddPassButtonStyle e|PassKit||Hashable,RawRepresentable,Sendable||i9|35.3695.23
-    PKAddPassesViewController c|PassKit|UIViewController|||i6|35.3718.186
-    PKAddPassesViewControllerDelegate p|PassKit||NSObjectProtocol||i|35.3904.81
-    PKAddPaymentPassError e|PassKit||Hashable,RawRepresentable,Sendable||i9 m10.15|35.3985.48
-    PKAddPaymentPassRequest c|PassKit|NSObject|||i9 m|35.4033.105
-    PKAddPaymentPassRequestConfiguration c|PassKit|NSObject|||i9 m|35.4138.394
-    PKAddPaymentPassStyle e|PassKit||Hashable,RawRepresentable,Sendable||i12 m|35.4532.19
-    PKAddPaymentPassViewController c|PassKit|UIViewController|||i9|35.4551.216
-    PKAddPaymentPassViewControllerDelegate p|PassKit||NSObjectProtocol||i9|35.4767.592
-    PKAddressField s|PassKit||OptionSet,Sendable||i8-11 m|35.5359.23
-    PKApplePayLaterAvailability e|PassKit||Hashable,RawRepresentable,Sendable||i17 m14|35.5382.74
-    PKCanvasView c|PencilKit|UIScrollView|PKToolPickerObserver||i13|36.0.313
-    PKCanvasViewDelegate p|PencilKit||UIScrollViewDelegate||i13|36.313.238
-    PKCanvasViewDrawingPolicy e|PencilKit||Hashable,RawRepresentable,Sendable||i|36.551.34
-    PKContact c|PassKit|NSObject|||i9 m10.12|35.5456.159
-    PKContactField s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.5615.127
-    PKContentVersion e|PencilKit||Hashable,RawRepresentable,Sendable||i17 m14|36.585.35
-    PKDrawing s|PencilKit||Decodable,Encodable,Equatable||i13 m10.15|36.620.465
-    PKDrawingReference c|PencilKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|36.1085.472
-    PKEncryptionScheme s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.5742.33
-    PKEraserTool s|PencilKit||Equatable,PKTool||i13 m11|36.1557.165
-    PKEraserTool.EraserType e|PencilKit||Hashable||i13 m11|36.1722.137
-    PKEraserToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.1859.341
+    PHPersistentChangeToken c|Photos|NSObject|NSCopying,NSSecureCoding,Sendable||i16 m13|38.15820.25
+    PHPersistentObjectChangeDetails c|Photos|NSObject|Sendable||i16 m13|38.15845.145
+    PHPhotoLibrary c|Photos|NSObject|Sendable||i8 m10.13|38.15990.1782
+    PHPhotoLibraryAvailabilityObserver p|Photos||NSObjectProtocol||i13 m10.15|38.17772.69
+    PHPhotoLibraryChangeObserver p|Photos||NSObjectProtocol||i8 m10.13|38.17841.54
+    PHPhotosError s|Photos||CustomNSError,Hashable||i13 m10.15|38.17895.1259
+    PHPhotosError.Code e|Photos||Hashable,RawRepresentable,Sendable||i13 m10.15|38.19154.629
+    PHPickerCapabilities s|PhotosUI||OptionSet,Sendable||i17 m14|39.1537.119
+    PHPickerConfiguration s|PhotosUI||Hashable||i14 m13 t! w!|39.1656.405
+    PHPickerConfiguration.AssetRepresentationMode e|PhotosUI||Hashable||i14 m13 t! w!|39.2061.35
+    PHPickerConfiguration.Selection e|PhotosUI||Hashable||i15 m13 t! w!|39.2096.72
+    PHPickerConfiguration.Update s|PhotosUI||Hashable||i17 m14 t! w!|39.2168.84
+    PHPickerConfigurationAssetRepresentationMode e|PhotosUI||Hashable,RawRepresentable,Sendable||i14 m13|39.2252.35
+    PHPickerConfigurationSelection e|PhotosUI||Hashable,RawRepresentable,Sendable||i15 m13|39.2287.72
+    PHPickerFilter s|PhotosUI||Hashable||i14 m13 t! w9|39.2359.427
+    PHPickerMode s|PhotosUI||Hashable||i17 m14 t! w!|39.2786.27
+    PHPickerResult s|PhotosUI||Hashable||i14 m13 t! w!|39.2813.58
+    PHPickerViewController c|PhotosUI|UIViewController,NSViewController|||i14 m13|39.2871.427
+    PHPickerViewControllerDelegate pX|PhotosUI||AnyObject||i14 m13 t! w!|39.3298.90
+    PHProject c|Photos|PHAssetCollection|||m10.13|38.19783.55
+    PHProjectAssetElement c|PhotosUI|PHProjectElement|||m10.13|39.3388.199
+    PHProjectCategory s|PhotosUI||Hashable,RawRepresentable,Sendable||m|39.3587.168
+    PHProjectChangeRequest c|Photos|PHChangeRequest|||m10.13|38.19838.240
+    PHProjectElement c|PhotosUI|NSObject|NSSecureCoding||m10.13|39.3755.62
+    PHProjectExtensionContext c|PhotosUI|NSExtensionContext|Sendable||m10.13|39.3817.198
+    PHProjectExtensionController p|PhotosUI||NSObjectProtocol||m10.13|39.4015.775
+    PHProjectInfo c|PhotosUI|NSObject|NSSecureCoding||m10.13|39.4790.267
+    PHProjectInfo.CreationSource e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|39.5057.168
+    PHProjectJournalEntryElement c|PhotosUI|PHProjectElement|||m10.13|39.5225.89
+    PHProjectMapElement c|PhotosUI|PHProjectElement|||m10.14|39.5314.177
+    PHProjectRegionOfInterest c|PhotosUI|NSObject|NSSecureCoding||m10.13|39.5491.133
+    PHProjectRegionOfInterest.Identifier s|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|39.5624.19
+    PHProjectSection c|PhotosUI|NSObject|NSSecureCoding||m10.13|39.5643.130
+    PHProjectSection.SectionType e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|39.5773.42
+    PHProjectSectionContent c|PhotosUI|NSObject|NSSecureCoding||m10.13|39.5815.181
+    PHProjectTextElement c|PhotosUI|PHProjectElement|||m10.13|39.5996.105
+    PHProjectTextElement.ElementType e|PhotosUI||Hashable,RawRepresentable,Sendable||m10.13|39.6101.26
+    PHProjectType s|PhotosUI||Hashable,RawRepresentable,Sendable||m|39.6127.42
+    PHProjectTypeDescription c|PhotosUI|NSObject|NSSecureCoding||m10.13|39.6169.872
+    PHProjectTypeDescriptionDataSource p|PhotosUI||NSObjectProtocol||m10.14|39.7041.273
+    PHProjectTypeDescriptionInvalidator p|PhotosUI||NSObjectProtocol||m10.14|39.7314.129
+    PHVideoRequestOptions c|Photos|NSObject|NSCopying||i8 m10.15|38.20078.165
+    PHVideoRequestOptionsDeliveryMode e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.15|38.20243.67
+    PHVideoRequestOptionsVersion e|Photos||Hashable,RawRepresentable,Sendable||i8 m10.15|38.20310.21
+    PKAddPassButton c|PassKit|UIButton|||i9|36.3603.92
+    PKAddPassButtonStyle e|PassKit||Hashable,RawRepresentable,Sendable||i9|36.3695.23
+    PKAddPassesViewController c|PassKit|UIViewController|||i6|36.3718.186
+    PKAddPassesViewControllerDelegate p|PassKit||NSObjectProtocol||i|36.3904.81
+    PKAddPaymentPassError e|PassKit||Hashable,RawRepresentable,Sendable||i9 m10.15|36.3985.48
+    PKAddPaymentPassRequest c|PassKit|NSObject|||i9 m|36.4033.105
+    PKAddPaymentPassRequestConfiguration c|PassKit|NSObject|||i9 m|36.4138.394
+    PKAddPaymentPassStyle e|PassKit||Hashable,RawRepresentable,Sendable||i12 m|36.4532.19
+    PKAddPaymentPassViewController c|PassKit|UIViewController|||i9|36.4551.216
+    PKAddPaymentPassViewControllerDelegate p|PassKit||NSObjectProtocol||i9|36.4767.592
+    PKAddressField s|PassKit||OptionSet,Sendable||i8-11 m|36.5359.23
+    PKApplePayLaterAvailability e|PassKit||Hashable,RawRepresentable,Sendable||i17 m14|36.5382.74
+    PKCanvasView c|PencilKit|UIScrollView|PKToolPickerObserver||i13|37.0.313
+    PKCanvasViewDelegate p|PencilKit||UIScrollViewDelegate||i13|37.313.238
+    PKCanvasViewDrawingPolicy e|PencilKit||Hashable,RawRepresentable,Sendable||i|37.551.34
+    PKContact c|PassKit|NSObject|||i9 m10.12|36.5456.159
+    PKContactField s|PassKit||Hashable,RawRepresentable,Sendable||i m|36.5615.127
+    PKContentVersion e|PencilKit||Hashable,RawRepresentable,Sendable||i17 m14|37.585.35
+    PKDrawing s|PencilKit||Decodable,Encodable,Equatable||i13 m10.15|37.620.465
+    PKDrawingReference c|PencilKit|NSObject|NSCopying,NSSecureCoding||i13 m10.15|37.1085.472
+    PKEncryptionScheme s|PassKit||Hashable,RawRepresentable,Sendable||i m|36.5742.33
+    PKEraserTool s|PencilKit||Equatable,PKTool||i13 m11|37.1557.165
+    PKEraserTool.EraserType e|PencilKit||Hashable||i13 m11|37.1722.137
+    PKEraserToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|37.1859.341
     PKInformationRequestCompletionBlock t|PassKit|||(PKBarcodeEventMetadataResponse) -> Void|i m|
-    PKInk s|PencilKit||||i14 m11|36.2200.205
-    PKInkReference c|PencilKit|NSObject|NSCopying||i14 m11|36.2405.212
-    PKInkingTool s|PencilKit||Equatable,PKTool||i13 m11|36.2617.432
-    PKInkingTool.InkType e|PencilKit||Hashable,RawRepresentable||i13 m11|36.3049.237
-    PKInkingToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.3286.667
+    PKInk s|PencilKit||||i14 m11|37.2200.205
+    PKInkReference c|PencilKit|NSObject|NSCopying||i14 m11|37.2405.212
+    PKInkingTool s|PencilKit||Equatable,PKTool||i13 m11|37.2617.432
+    PKInkingTool.InkType e|PencilKit||Hashable,RawRepresentable||i13 m11|37.3049.237
+    PKInkingToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|37.3286.667
     PKInstantFundsOutFeeSummaryItem c|PassKit|PKPaymentSummaryItem|||i17|
-    PKLassoTool s|PencilKit||Equatable,PKTool||i13 m11|36.3953.10
-    PKLassoToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|36.3963.10
-    PKMerchantCapability s|PassKit||OptionSet,Sendable||i8 m11|35.5775.251
+    PKLassoTool s|PencilKit||Equatable,PKTool||i13 m11|37.3953.10
+    PKLassoToolReference c|PencilKit||CustomStringConvertible,Hashable,NSCopying,NSObjectProtocol||i13 m10.15|37.3963.10
+    PKMerchantCapability s|PassKit||OptionSet,Sendable||i8 m11|36.5775.251
     PKObject c|PassKit|NSObject|||i m|
-    PKPass c|PassKit|PKObject|||i m|35.6026.541
-    PKPassKitError s|PassKit||CustomNSError,Hashable||i6 m10.12|35.6567.416
-    PKPassKitError.Code e|PassKit||Hashable,RawRepresentable,Sendable||i6 m10.12|35.6983.98
-    PKPassLibrary c|PassKit|NSObject|||i6 m10.12|35.7081.2322
-    PKPassLibraryAddPassesStatus e|PassKit||Hashable,RawRepresentable,Sendable||i7 m10.13|35.9403.57
-    PKPassLibraryNotificationKey s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.9460.251
-    PKPassLibraryNotificationName s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.9711.116
-    PKPassType e|PassKit||Hashable,RawRepresentable,Sendable||i8 m11|35.9827.76
-    PKPayLaterAction e|PassKit||Hashable,RawRepresentable,Sendable||i17|35.9903.25
-    PKPayLaterDisplayStyle e|PassKit||Hashable,RawRepresentable,Sendable||i17|35.9928.38
-    PKPayLaterUtilities c|PassKit|NSObject|||i|35.9966.159
-    PKPayLaterView c|PassKit|UIView|||i17|35.10125.191
-    PKPayLaterViewDelegate p|PassKit||NSObjectProtocol||i17|35.10316.56
-    PKPayment c|PassKit|NSObject|||i8 m11|35.10372.125
-    PKPaymentAuthorizationController c|PassKit|NSObject|||i10 m11|35.10497.706
-    PKPaymentAuthorizationControllerDelegate p|PassKit||NSObjectProtocol||i m|35.11203.4401
-    PKPaymentAuthorizationResult c|PassKit|NSObject|||i11 m11|35.15604.174
-    PKPaymentAuthorizationStatus e|PassKit||Hashable,RawRepresentable,Sendable||i8 m11|35.15778.181
-    PKPaymentAuthorizationViewController c|PassKit|UIViewController,NSViewController|||i8 m11|35.15959.576
-    PKPaymentAuthorizationViewControllerDelegate p|PassKit||NSObjectProtocol||i m|35.16535.4584
-    PKPaymentButton c|PassKit|UIButton,NSButton|||i8.3 m11|35.21119.120
-    PKPaymentButtonStyle e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|35.21239.47
-    PKPaymentButtonType e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|35.21286.219
-    PKPaymentError s|PassKit||CustomNSError,Hashable||i11 m10.13|35.21505.501
-    PKPaymentError.Code e|PassKit||Hashable,RawRepresentable,Sendable||i11 m10.13|35.22006.176
-    PKPaymentErrorKey s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.22182.83
+    PKPass c|PassKit|PKObject|||i m|36.6026.541
+    PKPassKitError s|PassKit||CustomNSError,Hashable||i6 m10.12|36.6567.416
+    PKPassKitError.Code e|PassKit||Hashable,RawRepresentable,Sendable||i6 m10.12|36.6983.98
+    PKPassLibrary c|PassKit|NSObject|||i6 m10.12|36.7081.2322
+    PKPassLibraryAddPassesStatus e|PassKit||Hashable,RawRepresentable,Sendable||i7 m10.13|36.9403.57
+    PKPassLibraryNotificationKey s|PassKit||Hashable,RawRepresentable,Sendable||i m|36.9460.251
+    PKPassLibraryNotificationName s|PassKit||Hashable,RawRepresentable,Sendable||i m|36.9711.116
+    PKPassType e|PassKit||Hashable,RawRepresentable,Sendable||i8 m11|36.9827.76
+    PKPayLaterAction e|PassKit||Hashable,RawRepresentable,Sendable||i17|36.9903.25
+    PKPayLaterDisplayStyle e|PassKit||Hashable,RawRepresentable,Sendable||i17|36.9928.38
+    PKPayLaterUtilities c|PassKit|NSObject|||i|36.9966.159
+    PKPayLaterView c|PassKit|UIView|||i17|36.10125.191
+    PKPayLaterViewDelegate p|PassKit||NSObjectProtocol||i17|36.10316.56
+    PKPayment c|PassKit|NSObject|||i8 m11|36.10372.125
+    PKPaymentAuthorizationController c|PassKit|NSObject|||i10 m11|36.10497.706
+    PKPaymentAuthorizationControllerDelegate p|PassKit||NSObjectProtocol||i m|36.11203.4401
+    PKPaymentAuthorizationResult c|PassKit|NSObject|||i11 m11|36.15604.174
+    PKPaymentAuthorizationStatus e|PassKit||Hashable,RawRepresentable,Sendable||i8 m11|36.15778.181
+    PKPaymentAuthorizationViewController c|PassKit|UIViewController,NSViewController|||i8 m11|36.15959.576
+    PKPaymentAuthorizationViewControllerDelegate p|PassKit||NSObjectProtocol||i m|36.16535.4584
+    PKPaymentButton c|PassKit|UIButton,NSButton|||i8.3 m11|36.21119.120
+    PKPaymentButtonStyle e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|36.21239.47
+    PKPaymentButtonType e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|36.21286.219
+    PKPaymentError s|PassKit||CustomNSError,Hashable||i11 m10.13|36.21505.501
+    PKPaymentError.Code e|PassKit||Hashable,RawRepresentable,Sendable||i11 m10.13|36.22006.176
+    PKPaymentErrorKey s|PassKit||Hashable,RawRepresentable,Sendable||i m|36.22182.83
     PKPaymentInformationEventExtension c|PassKit|NSObject|||i14 m|
-    PKPaymentInformationRequestHandling p|PassKit||||i m|35.22265.707
-    PKPaymentMerchantSession c|PassKit|NSObject|||i14 m11|35.22972.40
-    PKPaymentMethod c|PassKit|NSObject|||i9 m11|35.23012.215
-    PKPaymentMethodType e|PassKit||Hashable,RawRepresentable,Sendable||i9 m11|35.23227.54
-    PKPaymentNetwork s|PassKit||Hashable,RawRepresentable,Sendable||i m|35.23281.743
-    PKPaymentPass c|PassKit|PKSecureElementPass|CustomStringConvertible,Hashable,NSObjectProtocol||i8 m11|35.24024.69
-    PKPaymentPassActivationState e|PassKit||Hashable,RawRepresentable,Sendable||i8-100000 m11-100000|35.24093.72
-    PKPaymentRequest c|PassKit|NSObject|||i8 m11|35.24165.1718
-    PKPaymentRequest.ApplePayLaterAvailability e|PassKit||||i17 m14|35.25883.76
-    PKPaymentRequest.ApplePayLaterAvailability.Reason e|PassKit||Hashable||i17 m14|35.25959.40
-    PKPaymentRequestCouponCodeUpdate c|PassKit|PKPaymentRequestUpdate|||i15 m12|35.25999.134
-    PKPaymentRequestMerchantSessionUpdate c|PassKit|NSObject|||i14 m11|35.26133.164
-    PKPaymentRequestPaymentMethodUpdate c|PassKit|PKPaymentRequestUpdate|||i11 m11|35.26297.97
-    PKPaymentRequestShippingContactUpdate c|PassKit|PKPaymentRequestUpdate|||i11 m11|35.26394.171
+    PKPaymentInformationRequestHandling p|PassKit||||i m|36.22265.707
+    PKPaymentMerchantSession c|PassKit|NSObject|||i14 m11|36.22972.40
+    PKPaymentMethod c|PassKit|NSObject|||i9 m11|36.23012.215
+    PKPaymentMethodType e|PassKit||Hashable,RawRepresentable,Sendable||i9 m11|36.23227.54
+    PKPaymentNetwork s|PassKit||Hashable,RawRepresentable,Sendable||i m|36.23281.743
+    PKPaymentPass c|PassKit|PKSecureElementPass|CustomStringConvertible,Hashable,NSObjectProtocol||i8 m11|36.24024.69
+    PKPaymentPassActivationState e|PassKit||Hashable,RawRepresentable,Sendable||i8-100000 m11-100000|36.24093.72
+    PKPaymentRequest c|PassKit|NSObject|||i8 m11|36.24165.1718
+    PKPaymentRequest.ApplePayLaterAvailability e|PassKit||||i17 m14|36.25883.76
+    PKPaymentRequest.ApplePayLaterAvailability.Reason e|PassKit||Hashable||i17 m14|36.25959.40
+    PKPaymentRequestCouponCodeUpdate c|PassKit|PKPaymentRequestUpdate|||i15 m12|36.25999.134
+    PKPaymentRequestMerchantSessionUpdate c|PassKit|NSObject|||i14 m11|36.26133.164
+    PKPaymentRequestPaymentMethodUpdate c|PassKit|PKPaymentRequestUpdate|||i11 m11|36.26297.97
+    PKPaymentRequestShippingContactUpdate c|PassKit|PKPaymentRequestUpdate|||i11 m11|36.26394.171
     PKPaymentRequestShippingMethodUpdate c|PassKit|PKPaymentRequestUpdate|||i11 m11|
-    PKPaymentRequestUpdate c|PassKit|NSObject|||i11 m11|35.26565.432
-    PKPaymentSummaryItem c|PassKit|NSObject|||i8 m11|35.26997.207
-    PKPaymentSummaryItemType e|PassKit||Hashable,RawRepresentable,Sendable||i9 m11|35.27204.18
-    PKRadioTechnology s|PassKit||OptionSet,Sendable||i14.5 m|35.27222.26
-    PKShareSecureElementPassError s|PassKit||CustomNSError,Hashable||i16 m|35.27248.330
-    PKShareSecureElementPassError.Code e|PassKit||Hashable,RawRepresentable,Sendable||i16 m|35.27578.28
-    PKShareSecureElementPassResult e|PassKit||Hashable,RawRepresentable,Sendable||i16|35.27606.29
-    PKShareSecureElementPassViewController c|PassKit|UIViewController|||i16|35.27635.203
-    PKShareSecureElementPassViewControllerDelegate p|PassKit||NSObjectProtocol||i16|35.27838.309
-    PKShippingContactEditingMode e|PassKit||Hashable,RawRepresentable,Sendable||i15 m12|35.28147.44
-    PKShippingMethod c|PassKit|PKPaymentSummaryItem|||i8 m11|35.28191.92
-    PKShippingType e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|35.28283.52
+    PKPaymentRequestUpdate c|PassKit|NSObject|||i11 m11|36.26565.432
+    PKPaymentSummaryItem c|PassKit|NSObject|||i8 m11|36.26997.207
+    PKPaymentSummaryItemType e|PassKit||Hashable,RawRepresentable,Sendable||i9 m11|36.27204.18
+    PKRadioTechnology s|PassKit||OptionSet,Sendable||i14.5 m|36.27222.26
+    PKShareSecureElementPassError s|PassKit||CustomNSError,Hashable||i16 m|36.27248.330
+    PKShareSecureElementPassError.Code e|PassKit||Hashable,RawRepresentable,Sendable||i16 m|36.27578.28
+    PKShareSecureElementPassResult e|PassKit||Hashable,RawRepresentable,Sendable||i16|36.27606.29
+    PKShareSecureElementPassViewController c|PassKit|UIViewController|||i16|36.27635.203
+    PKShareSecureElementPassViewControllerDelegate p|PassKit||NSObjectProtocol||i16|36.27838.309
+    PKShippingContactEditingMode e|PassKit||Hashable,RawRepresentable,Sendable||i15 m12|36.28147.44
+    PKShippingMethod c|PassKit|PKPaymentSummaryItem|||i8 m11|36.28191.92
+    PKShippingType e|PassKit||Hashable,RawRepresentable,Sendable||i8.3 m11|36.28283.52
     PKSignatureRequestCompletionBlock t|PassKit|||(PKBarcodeEventSignatureResponse) -> Void|i m|
-    PKStroke s|PencilKit||||i14 m11|36.3973.687
-    PKStrokePath s|PencilKit||RandomAccessCollection||i14 m11|36.4660.535
+    PKStroke s|PencilKit||||i14 m11|37.3973.687
+    PKStrokePath s|PencilKit||RandomAccessCollection||i14 m11|37.4660.535
     PKStrokePath.Element t|PencilKit|||PKStrokePoint|i14 m11|
     PKStrokePath.Index t|PencilKit|||Int|i14 m11|
-    PKStrokePath.InterpolatedSlice s|PencilKit||IteratorProtocol,Sequence||i14 m11|36.5195.29
+    PKStrokePath.InterpolatedSlice s|PencilKit||IteratorProtocol,Sequence||i14 m11|37.5195.29
     PKStrokePath.InterpolatedSlice.Element t|PencilKit|||PKStrokePoint|i14 m11|
-    PKStrokePath.InterpolatedSlice.Stride e|PencilKit||||i14 m11|36.5224.64
+    PKStrokePath.InterpolatedSlice.Stride e|PencilKit||||i14 m11|37.5224.64
     PKStrokePath.SubSequence t|PencilKit|||Slice<PKStrokePath>|i14 m11|
-    PKStrokePathReference c|PencilKit|NSObject|NSCopying||i14 m11|36.5288.869
-    PKStrokePoint s|PencilKit||||i14 m11|36.6157.480
-    PKStrokePointReference c|PencilKit|NSObject|NSCopying||i14 m11|36.6637.472
-    PKStrokeReference c|PencilKit|NSObject|NSCopying||i14 m11|36.7109.703
-    PKSuicaPassProperties c|PassKit|PKTransitPassProperties|CustomStringConvertible,Hashable,NSObjectProtocol||i10.1 m|35.28335.318
+    PKStrokePathReference c|PencilKit|NSObject|NSCopying||i14 m11|37.5288.869
+    PKStrokePoint s|PencilKit||||i14 m11|37.6157.480
+    PKStrokePointReference c|PencilKit|NSObject|NSCopying||i14 m11|37.6637.472
+    PKStrokeReference c|PencilKit|NSObject|NSCopying||i14 m11|37.7109.703
+    PKSuicaPassProperties c|PassKit|PKTransitPassProperties|CustomStringConvertible,Hashable,NSObjectProtocol||i10.1 m|36.28335.318
     PKTool p|PencilKit||||i13 m11|
-    PKToolPicker c|PencilKit|NSObject|||i13|36.7812.782
-    PKToolPickerCustomItem cX|PencilKit|PKToolPickerItem|||i18 v2|36.8594.81
+    PKToolPicker c|PencilKit|NSObject|||i13|37.7812.782
+    PKToolPickerCustomItem cX|PencilKit|PKToolPickerItem|||i18 v2|37.8594.81
     PKToolPickerDelegate pX|PencilKit||NSObjectProtocol||i18 v2|
     PKToolPickerEraserItem cX|PencilKit|PKToolPickerItem|||i18 v2|
     PKToolPickerInkingItem cX|PencilKit|PKToolPickerItem|||i18 v2|
-    PKToolPickerItem cX|PencilKit|NSObject|||i18 v2|36.8675.22
+    PKToolPickerItem cX|PencilKit|NSObject|||i18 v2|37.8675.22
     PKToolPickerLassoItem cX|PencilKit|PKToolPickerItem|||i18 v2|
-    PKToolPickerObserver p|PencilKit||NSObjectProtocol||i13|36.8697.332
+    PKToolPickerObserver p|PencilKit||NSObjectProtocol||i13|37.8697.332
     PKToolPickerRulerItem cX|PencilKit|PKToolPickerItem|||i18 v2|
     PKToolPickerScribbleItem cX|PencilKit|PKToolPickerItem|||i18 v2|
     POSIXError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.95484.3110
     POSIXError.Code t|Foundation|||POSIXErrorCode|i8 m10.10 t9 w2|
-    PageIndexViewStyle s|SwiftUI||IndexViewStyle||i14 t14 w8|49.128132.74
-    PageIndexViewStyle.BackgroundDisplayMode s|SwiftUI||Sendable||i14 t14 w8|49.128206.65
-    PageTabViewStyle s|SwiftUI||TabViewStyle||i14 t14 w7|49.128271.62
-    PageTabViewStyle.IndexDisplayMode s|SwiftUI||Sendable||i14 t14 w7|49.128333.47
-    PagingScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|49.128380.100
-    PaletteControlGroupStyle s|SwiftUI||ControlGroupStyle||i17 m14 t! w!|49.128480.91
-    PalettePickerStyle s|SwiftUI||PickerStyle||i17 m14 t! w!|49.128571.10
-    PaletteSelectionEffect s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.128581.69
+    PageIndexViewStyle s|SwiftUI||IndexViewStyle||i14 t14 w8|50.128181.74
+    PageIndexViewStyle.BackgroundDisplayMode s|SwiftUI||Sendable||i14 t14 w8|50.128255.65
+    PageTabViewStyle s|SwiftUI||TabViewStyle||i14 t14 w7|50.128320.62
+    PageTabViewStyle.IndexDisplayMode s|SwiftUI||Sendable||i14 t14 w7|50.128382.47
+    PagingScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.128429.100
+    PaletteControlGroupStyle s|SwiftUI||ControlGroupStyle||i17 m14 t! w!|50.128529.91
+    PalettePickerStyle s|SwiftUI||PickerStyle||i17 m14 t! w!|50.128620.10
+    PaletteSelectionEffect s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|50.128630.69
     ParseStrategy p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|22.98594.503
     ParseableFormatStyle p|Foundation||FormatStyle||i15 m12 t15 w8|22.99097.699
     PartialAsyncTask t|Swift|||UnownedJob|*-0 i13 m10.15 t13 w6|
     PartialKeyPath c|Swift|AnyKeyPath||<Root>|i m|
-    PartialRangeFrom s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.75573.251
+    PartialRangeFrom s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|49.75573.251
     PartialRangeFrom.Element t|Swift|||Bound|i m|
-    PartialRangeFrom.Iterator s|Swift||IteratorProtocol,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|48.75824.21
-    PartialRangeThrough s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?|<Bound where Bound: Comparable>|i m|48.75845.144
-    PartialRangeUpTo s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?|<Bound where Bound: Comparable>|i m|48.75989.144
+    PartialRangeFrom.Iterator s|Swift||IteratorProtocol,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|49.75824.21
+    PartialRangeThrough s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?|<Bound where Bound: Comparable>|i m|49.75845.144
+    PartialRangeUpTo s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?|<Bound where Bound: Comparable>|i m|49.75989.144
     PassthroughSubject c|Combine||Subject|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.6710.212
-    PasteButton s|SwiftUI||View||i16 m10.15 t! w!|49.128650.631
-    Path s|SwiftUI||Equatable,LosslessStringConvertible,Shape||i13 m10.15 t13 w6|49.129281.2218
-    Path.Element e|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.131499.153
-    PayLaterView s|PassKit||View|<FallbackView where FallbackView: View>|i17 t! w!|35.28653.76
-    PayLaterViewAction s|PassKit||Equatable,Sendable||i17 t! w!|35.28729.33
-    PayLaterViewDisplayStyle s|PassKit||Equatable,Sendable||i17 t! w!|35.28762.54
-    PayWithApplePayButton s|PassKit||View|<Fallback where Fallback: View>|i16 m13 t! w9|35.28816.1210
-    PayWithApplePayButtonLabel s|PassKit||||i16 m13 t! w9|35.30026.222
-    PayWithApplePayButtonPaymentAuthorizationPhase e|PassKit||||i16 m13 t! w9|35.30248.117
-    PayWithApplePayButtonStyle s|PassKit||||i16 m13 t! w9|35.30365.59
-    PaymentMethodBinding s|StoreKit||Hashable,Identifiable,Sendable||i16.4 t! w!|47.2395.47
-    PaymentMethodBinding.PaymentMethodBindingError e|StoreKit||Hashable,LocalizedError||i16.4 t! w!|47.2442.125
-    PeriodicTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.131652.125
-    PeriodicTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.131777.20
+    PasteButton s|SwiftUI||View||i16 m10.15 t! w!|50.128699.631
+    Path s|SwiftUI||Equatable,LosslessStringConvertible,Shape||i13 m10.15 t13 w6|50.129330.2218
+    Path.Element e|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.131548.153
+    PayLaterView s|PassKit||View|<FallbackView where FallbackView: View>|i17 t! w!|36.28653.76
+    PayLaterViewAction s|PassKit||Equatable,Sendable||i17 t! w!|36.28729.33
+    PayLaterViewDisplayStyle s|PassKit||Equatable,Sendable||i17 t! w!|36.28762.54
+    PayWithApplePayButton s|PassKit||View|<Fallback where Fallback: View>|i16 m13 t! w9|36.28816.1210
+    PayWithApplePayButtonLabel s|PassKit||||i16 m13 t! w9|36.30026.222
+    PayWithApplePayButtonPaymentAuthorizationPhase e|PassKit||||i16 m13 t! w9|36.30248.117
+    PayWithApplePayButtonStyle s|PassKit||||i16 m13 t! w9|36.30365.59
+    PaymentMethodBinding s|StoreKit||Hashable,Identifiable,Sendable||i16.4 t! w!|48.2395.47
+    PaymentMethodBinding.PaymentMethodBindingError e|StoreKit||Hashable,LocalizedError||i16.4 t! w!|48.2442.125
+    PeriodicTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.131701.125
+    PeriodicTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.131826.20
     PeriodicTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
     PersonNameComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i9 m10.11 t9 w2|22.99796.635
     PersonNameComponents.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.100431.217
@@ -2353,29 +2364,29 @@ extension TableText {
     PersonNameComponentsFormatter c|Foundation|Formatter|Sendable||i9 m10.11|22.101067.584
     PersonNameComponentsFormatter.Options s|Foundation||OptionSet,Sendable||i9 m10.11|22.101651.15
     PersonNameComponentsFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|22.101666.48
-    PerspectiveCamera cX|RealityKit|Entity|HasPerspectiveCamera||i13 m10.15 c13|42.14570.11
-    PerspectiveCameraComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|42.14581.119
-    PhaseAnimator s|SwiftUI||View|<Phase, Content where Phase: Equatable, Content: View>|i17 m14 t17 w10|49.131797.304
-    PhotosPicker s|PhotosUI||View|<Label where Label: View>|i16 m13 t! w9|38.7413.2933
-    PhotosPickerItem s|PhotosUI||Hashable||i16 m13 t! w9|38.10346.299
-    PhotosPickerItem.EncodingDisambiguationPolicy s|PhotosUI||Hashable||i16 m13 t! w9|38.10645.47
-    PhotosPickerSelectionBehavior s|PhotosUI||Hashable||i16 m13 t! w9|38.10692.94
-    PhotosPickerStyle s|PhotosUI||Hashable||i17 m14 t! w!|38.10786.44
-    Picker s|SwiftUI||View|<Label, SelectionValue, Content where Label: View, SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w6|49.132101.1130
-    PickerStyle p|SwiftUI||||i13 m10.15 t13 w6|49.133231.608
-    PickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w10|47.2567.101
-    PinnedScrollableViews s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.133839.61
+    PerspectiveCamera cX|RealityKit|Entity|HasPerspectiveCamera||i13 m10.15 c13|43.14570.11
+    PerspectiveCameraComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|43.14581.119
+    PhaseAnimator s|SwiftUI||View|<Phase, Content where Phase: Equatable, Content: View>|i17 m14 t17 w10|50.131846.304
+    PhotosPicker s|PhotosUI||View|<Label where Label: View>|i16 m13 t! w9|39.7443.2933
+    PhotosPickerItem s|PhotosUI||Hashable||i16 m13 t! w9|39.10376.299
+    PhotosPickerItem.EncodingDisambiguationPolicy s|PhotosUI||Hashable||i16 m13 t! w9|39.10675.47
+    PhotosPickerSelectionBehavior s|PhotosUI||Hashable||i16 m13 t! w9|39.10722.94
+    PhotosPickerStyle s|PhotosUI||Hashable||i17 m14 t! w!|39.10816.44
+    Picker s|SwiftUI||View|<Label, SelectionValue, Content where Label: View, SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w6|50.132150.1130
+    PickerStyle p|SwiftUI||||i13 m10.15 t13 w6|50.133280.608
+    PickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w10|48.2567.101
+    PinnedScrollableViews s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|50.133888.61
     PinnedScrollableViews.Element t|SwiftUI|||PinnedScrollableViews|i14 m11 t14 w7|
     Pipe c|Foundation|NSObject|Sendable||i m|22.101714.70
     PlaceholderContentView s|SwiftUI||View|<Value>|i17 m14 t17 w10|
-    PlaceholderTextShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.133900.10
-    PlainButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|49.133910.82
-    PlainListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.133992.10
-    PlainTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.134002.86
-    PlainTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.134088.10
-    PointOfInterestCategories s|MapKit||ExpressibleByArrayLiteral||i17 m14 t17 w10|27.40110.235
-    PopUpButtonPickerStyle s|SwiftUI||PickerStyle||m10.15-100000 t! w!|49.134098.10
-    PopoverAttachmentAnchor e|SwiftUI||||i13 m10.15 t13 w6|49.134108.47
+    PlaceholderTextShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|50.133949.10
+    PlainButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|50.133959.82
+    PlainListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|50.134041.10
+    PlainTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|50.134051.86
+    PlainTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|50.134137.10
+    PointOfInterestCategories s|MapKit||ExpressibleByArrayLiteral||i17 m14 t17 w10|28.41238.235
+    PopUpButtonPickerStyle s|SwiftUI||PickerStyle||m10.15-100000 t! w!|50.134147.10
+    PopoverAttachmentAnchor e|SwiftUI||||i13 m10.15 t13 w6|50.134157.47
     Port c|Foundation|NSObject|NSCoding,NSCopying||i m|22.101784.489
     PortDelegate p|Foundation||NSObjectProtocol||i m|22.102273.78
     PortMessage c|Foundation|NSObject|||m|22.102351.162
@@ -2385,68 +2396,68 @@ extension TableText {
     PredicateCodableKeyPathProviding p|Foundation||||i17 m14 t17 w10|22.103687.61
     PredicateError s|Foundation||Error,Hashable||i17 m14 t17 w10|22.103748.91
     PredicateExpression p|Foundation||||i17 m14 t17 w10|22.103839.70
-    PreferenceKey p|SwiftUI||||i13 m10.15 t13 w6|49.134155.174
-    PreferredColorSchemeKey s|SwiftUI||PreferenceKey||i13 m11 t13 w6|49.134329.103
+    PreferenceKey p|SwiftUI||||i13 m10.15 t13 w6|50.134204.174
+    PreferredColorSchemeKey s|SwiftUI||PreferenceKey||i13 m11 t13 w6|50.134378.103
     PreferredColorSchemeKey.Value t|SwiftUI|||ColorScheme?|i13 m11 t13 w6|
-    PrefixSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.76133.126
-    PrefixSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|48.76259.53
-    PresentationAdaptation s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.134432.75
-    PresentationBackgroundInteraction s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.134507.93
-    PresentationContentInteraction s|SwiftUI||Equatable,Sendable||i16.4 m13.3 t16.4 w9.4|49.134600.44
-    PresentationDetent s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.134644.147
-    PresentationDetent.Context s|SwiftUI||||i16 m13 t16 w9|49.134791.94
+    PrefixSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|49.76133.126
+    PrefixSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|49.76259.53
+    PresentationAdaptation s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|50.134481.75
+    PresentationBackgroundInteraction s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|50.134556.93
+    PresentationContentInteraction s|SwiftUI||Equatable,Sendable||i16.4 m13.3 t16.4 w9.4|50.134649.44
+    PresentationDetent s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.134693.147
+    PresentationDetent.Context s|SwiftUI||||i16 m13 t16 w9|50.134840.94
     PresentationIntent s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.103909.210
     PresentationIntent.IntentType s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104119.46
     PresentationIntent.Kind e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104165.270
     PresentationIntent.TableColumn s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104435.114
     PresentationIntent.TableColumn.Alignment e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|22.104549.40
-    PresentationMode s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.134885.34
+    PresentationMode s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.134934.34
     PresentedWindowContent s|SwiftUI||View|<Data, Content where Data: Decodable, Data: Encodable, Data: Hashable, Content: View>|i16 m13 t! w!|
-    PreviewContext p|SwiftUI||||i14 m11 t14 w7|49.134919.77
-    PreviewContextKey p|SwiftUI||||i14 m11 t14 w7|49.134996.38
-    PreviewDevice s|SwiftUI||ExpressibleByStringLiteral,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.135034.19
-    PreviewPlatform e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.135053.31
-    PreviewProvider pX|SwiftUI||||i13 m10.15 t13 w6|49.135084.81
-    PrimitiveButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|49.135165.729
+    PreviewContext p|SwiftUI||||i14 m11 t14 w7|50.134968.77
+    PreviewContextKey p|SwiftUI||||i14 m11 t14 w7|50.135045.38
+    PreviewDevice s|SwiftUI||ExpressibleByStringLiteral,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.135083.19
+    PreviewPlatform e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.135102.31
+    PreviewProvider pX|SwiftUI||||i13 m10.15 t13 w6|50.135133.81
+    PrimitiveButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|50.135214.729
     PrimitiveButtonStyle.Configuration t|SwiftUI|||PrimitiveButtonStyleConfiguration|i13 m10.15 t13 w6|
-    PrimitiveButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|49.135894.97
+    PrimitiveButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.135943.97
     PrimitiveButtonStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
     Process c|Foundation|NSObject|Sendable||m|22.104589.836
     Process.TerminationReason e|Foundation||Hashable,RawRepresentable,Sendable||m10.6|22.105425.24
     ProcessInfo c|Foundation|NSObject|||i m|22.105449.1364
     ProcessInfo.ActivityOptions s|Foundation||OptionSet,Sendable||i7 m10.9|22.106813.329
     ProcessInfo.ThermalState e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.10.3|22.107142.38
-    Product s|StoreKit||Hashable,Identifiable,Sendable||i15 m12 t15 w8|47.2668.859
-    Product.CollectionTaskState e|StoreKit||Sendable||i17 m14 t17 w10|47.3527.99
-    Product.ProductType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.3626.149
-    Product.PromotionInfo s|StoreKit||Equatable||i16.4 t! w!|47.3775.286
-    Product.PromotionInfo.Visibility e|StoreKit||Hashable,RawRepresentable||i16.4 t! w!|47.4061.60
-    Product.PurchaseError e|StoreKit||Hashable,LocalizedError||i15 m12 t15 w8|47.4121.327
-    Product.PurchaseOption s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.4448.475
-    Product.PurchaseResult e|StoreKit||Sendable||i15 m12 t15 w8|47.4923.68
-    Product.SubscriptionInfo s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.4991.459
-    Product.SubscriptionInfo.RenewalInfo s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.5450.678
-    Product.SubscriptionInfo.RenewalInfo.ExpirationReason s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.6128.187
-    Product.SubscriptionInfo.RenewalInfo.PriceIncreaseStatus e|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.6315.93
-    Product.SubscriptionInfo.RenewalState s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.6408.162
-    Product.SubscriptionInfo.Status s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.6570.289
-    Product.SubscriptionInfo.Status.Statuses s|StoreKit||AsyncSequence,Sendable||i15 m12 t15 w8|47.6859.81
-    Product.SubscriptionInfo.Status.Statuses.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i15 m12 t15 w8|47.6940.65
+    Product s|StoreKit||Hashable,Identifiable,Sendable||i15 m12 t15 w8|48.2668.859
+    Product.CollectionTaskState e|StoreKit||Sendable||i17 m14 t17 w10|48.3527.99
+    Product.ProductType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|48.3626.149
+    Product.PromotionInfo s|StoreKit||Equatable||i16.4 t! w!|48.3775.286
+    Product.PromotionInfo.Visibility e|StoreKit||Hashable,RawRepresentable||i16.4 t! w!|48.4061.60
+    Product.PurchaseError e|StoreKit||Hashable,LocalizedError||i15 m12 t15 w8|48.4121.327
+    Product.PurchaseOption s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.4448.475
+    Product.PurchaseResult e|StoreKit||Sendable||i15 m12 t15 w8|48.4923.68
+    Product.SubscriptionInfo s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.4991.459
+    Product.SubscriptionInfo.RenewalInfo s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.5450.678
+    Product.SubscriptionInfo.RenewalInfo.ExpirationReason s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|48.6128.187
+    Product.SubscriptionInfo.RenewalInfo.PriceIncreaseStatus e|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.6315.93
+    Product.SubscriptionInfo.RenewalState s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|48.6408.162
+    Product.SubscriptionInfo.Status s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.6570.289
+    Product.SubscriptionInfo.Status.Statuses s|StoreKit||AsyncSequence,Sendable||i15 m12 t15 w8|48.6859.81
+    Product.SubscriptionInfo.Status.Statuses.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i15 m12 t15 w8|48.6940.65
     Product.SubscriptionInfo.Status.Statuses.Element t|StoreKit|||Product.SubscriptionInfo.Status|i15 m12 t15 w8|
-    Product.SubscriptionOffer s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.7005.207
-    Product.SubscriptionOffer.OfferType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.7212.110
-    Product.SubscriptionOffer.PaymentMode s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.7322.123
-    Product.SubscriptionPeriod s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|47.7445.349
-    Product.SubscriptionPeriod.Unit e|StoreKit||Comparable,Hashable,Sendable||i15 m12 t15 w8|47.7794.178
-    Product.SubscriptionPeriod.Unit.FormatStyle s|StoreKit||FormatStyle||i16 m13 t16 w9|47.7972.82
-    Product.SubscriptionRelationship s|StoreKit||OptionSet||i17 m14 t17 w10|47.8054.86
+    Product.SubscriptionOffer s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.7005.207
+    Product.SubscriptionOffer.OfferType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|48.7212.110
+    Product.SubscriptionOffer.PaymentMode s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|48.7322.123
+    Product.SubscriptionPeriod s|StoreKit||Hashable,Sendable||i15 m12 t15 w8|48.7445.349
+    Product.SubscriptionPeriod.Unit e|StoreKit||Comparable,Hashable,Sendable||i15 m12 t15 w8|48.7794.178
+    Product.SubscriptionPeriod.Unit.FormatStyle s|StoreKit||FormatStyle||i16 m13 t16 w9|48.7972.82
+    Product.SubscriptionRelationship s|StoreKit||OptionSet||i17 m14 t17 w10|48.8054.86
     Product.SubscriptionRelationship.Element t|StoreKit|||Product.SubscriptionRelationship|i17 m14 t17 w10|
-    Product.TaskState e|StoreKit||Sendable||i17 m14 t17 w10|47.8140.81
-    ProductView s|StoreKit||View|<Icon, PlaceholderIcon where Icon: View, PlaceholderIcon: View>|i17 m14 t17 w10|47.8221.778
-    ProductViewStyle p|StoreKit||||i17 m14 t17 w10|47.8999.377
+    Product.TaskState e|StoreKit||Sendable||i17 m14 t17 w10|48.8140.81
+    ProductView s|StoreKit||View|<Icon, PlaceholderIcon where Icon: View, PlaceholderIcon: View>|i17 m14 t17 w10|48.8221.778
+    ProductViewStyle p|StoreKit||||i17 m14 t17 w10|48.8999.377
     ProductViewStyle.Configuration t|StoreKit|||ProductViewStyleConfiguration|i17 m14 t17 w10|
-    ProductViewStyleConfiguration s|StoreKit||||i17 m14 t17 w10|47.9376.134
-    ProductViewStyleConfiguration.Icon s|StoreKit||View||i17 m14 t17 w10|47.9510.19
+    ProductViewStyleConfiguration s|StoreKit||||i17 m14 t17 w10|48.9376.134
+    ProductViewStyleConfiguration.Icon s|StoreKit||View||i17 m14 t17 w10|48.9510.19
     Progress c|Foundation|NSObject|Sendable||i7 m10.9|22.107180.1516
     Progress.FileOperationKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108696.191
     Progress.PublishingHandler t|Foundation|||@Sendable (Progress) -> Progress.UnpublishingHandler?|i m|
@@ -2454,18 +2465,5 @@ extension TableText {
     ProgressKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108887.39
     ProgressReporting p|Foundation||NSObjectProtocol||i m|22.108926.31
     ProgressUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108957.334
-    ProgressView s|SwiftUI||View|<Label, CurrentValueLabel where Label: View, CurrentValueLabel: View>|i14 m11 t14 w7|49.135991.1716
-    ProgressViewStyle p|SwiftUI||||i14 m11 t14 w7|49.137707.306
-    ProgressViewStyle.Configuration t|SwiftUI|||ProgressViewStyleConfiguration|i14 m11 t14 w7|
-    ProgressViewStyleConfiguration s|SwiftUI||||i14 m11 t14 w7|49.138013.145
-    ProgressViewStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i14 m11 t14 w7|
-    ProgressViewStyleConfiguration.Label s|SwiftUI||View||i14 m11 t14 w7|
-    ProjectionTransform s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.138158.296
-    Prominence e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.138454.23
-    ProminentDetailNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.138477.105
-    ProminentPickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w!|47.9529.110
-    PropertyListDecoder c|Foundation||Sendable,TopLevelDecoder||i8 m10.10 t9 w2|22.109291.228
-    PropertyListDecoder.Input t|Foundation|||Data|i13 m10.15 t13 w6|
-    PropertyListEncoder c|Foundation||Sendable,TopLevelEncoder||i8 m10.10 t9 w2|22.109519.165
     """
 }

@@ -47,7 +47,7 @@ IGNORED_ALIASES = set("""
     AllCases AnimatableData AsyncIterator Body Compared DecodingConfiguration EncodingConfiguration Exponent FormatInput
     FormatOutput IndexDistance Indices InsetShape Iterator Magnitude ObjectiveCValue ParseInput ParseOutput
     RawExponent RawSignificand ReferenceType RegexOutput Regions Representation Resolved SIMDMaskScalar Strategy Stride
-    TableColumnBody TableColumnSortComparator TableRowBody TableRowValue
+    TabValue TableColumnBody TableColumnSortComparator TableRowBody TableRowValue
     """.split())
 
 # Types that bridges don't use, by the beginning of their name and by module.
@@ -85,7 +85,7 @@ IGNORED_TYPES = {
         """.split(),
     "WebKit": ["DOM"],
     "SwiftUI": """
-        ModifiedContent TableColumn ToolbarContentBuilder TableRowBuilder CommandsBuilder
+        ModifiedContent TableColumn ToolbarContentBuilder TableRowBuilder TabContentBuilder CommandsBuilder
         SceneBuilder TupleTable TableForEach TableOutline
         """.split(),
     "UIKit": ["UIView.Invalidating"],

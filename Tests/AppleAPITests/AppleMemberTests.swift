@@ -188,6 +188,15 @@ import Testing
       ("NSAnimationContext", "animate(_:changes:completion:)", .macOS, "15"),
       ("WKWebView", "obscuredContentInsets", .macOS, "26"), ("View", "glassEffect(_:in:)", .watchOS, "26"),
       ("NotificationCenter", "removeObserver(_:)", .iOS, "26"),
+      ("AVCaptureSession", "addControl(_:)", .macOS, "15"), ("AVCaptureFileOutput", "pauseRecording()", .iOS, "18"),
+      ("MKMapItem", "address", .macOS, "26"), ("PHPickerFilter", "spatialMedia", .iOS, "18"),
+      ("UIMenuBuilder", "insertElements(_:afterMenu:)", .iOS, "26"),
+      ("UITraitCollection", "listEnvironment", .iOS, "18"),
+      ("View", "safeAreaBar(edge:alignment:spacing:content:)", .macOS, "26"),
+      ("View", "matchedTransitionSource(id:in:)", .iOS, "18"), ("View", "onScrollPhaseChange(_:)", .iOS, "18"),
+      ("View", "tabViewBottomAccessory(isEnabled:content:)", .iOS, "26.1"),
+      ("View", "imagePlaygroundSheet(isPresented:concept:sourceImage:onCompletion:onCancellation:)", .iOS, "18.1"),
+      ("View", "translationTask(_:action:)", .macCatalyst, "26"),
     ] {
       let base = String(name.prefix { $0 != "(" })
       let versions = try members(type, base).filter { $0.fullName == name }.map {
@@ -196,6 +205,8 @@ import Testing
       #expect(versions.contains { $0.map { "\($0)" } == version }, "\(type).\(name)")
     }
     #expect(try member("UIScreen", "main").availability.deprecated(on: .iOS) == .init(26))
+    let doubleTap = try member("UIPencilInteractionDelegate", "pencilInteractionDidTap(_:)")
+    #expect(doubleTap.availability.deprecated(on: .iOS) == .init(17, 5))
   }
 
   @Test func newerMembersHaveTheirForm() throws {
@@ -208,6 +219,12 @@ import Testing
     #expect(slider.isSettable && slider.type == "UISlider.TrackConfiguration?")
     let link = try member("UIUpdateLink", "init(view:actionHandler:)")
     #expect(link.parameters.last?.isEscapingClosure == true)
+    let picker = try member("AVCaptureIndexPicker", "init(_:symbolName:numberOfIndexes:localizedTitleTransform:)")
+    #expect(picker.parameters.last?.isNonescapingClosure == true)
+    #expect(try member("AVCaptureSlider", "setActionQueue(_:action:)").parameters.last?.isEscapingClosure == true)
+    #expect(try member("ImagePlaygroundViewController", "delegate").ownership == .weak)
+    let tap = try member("UIPencilInteractionDelegate", "pencilInteraction(_:didReceiveTap:)")
+    #expect(tap.isOptionalRequirement && tap.parameters.last?.type == "UIPencilInteraction.Tap")
     let requirements = try #require(AppleAPI.type(named: "UIGestureRecognizerRepresentable")).declaredMembers.filter {
       $0.kind == .method && $0.isRequirement
     }

@@ -133,6 +133,7 @@ import Testing
   @Test(arguments: [
     "UIKit: UIGlassEffect: UIVisualEffect: 26: -",
     "UIKit: UITab: NSObject: 18: -",
+    "UIKit: UIMainMenuSystem: UIMenuSystem: 26: -",
     "UIKit: UITabGroup: UITab: 18: -",
     "UIKit: UIBackgroundExtensionView: UIView: 26: -",
     "UIKit: UITextFormattingViewController: UIViewController: 18: -",
@@ -141,6 +142,8 @@ import Testing
     "AppKit: NSScrollEdgeEffectStyle: NSObject: -: 26.1",
     "SwiftUI: NSHostingMenu: NSMenu: -: 14.4",
     "SwiftUI: NSHostingSceneRepresentation: : -: 26",
+    "AVKit: AVCaptureEventInteraction: NSObject: 17.2: -",
+    "ImagePlayground: ImagePlaygroundViewController: UIViewControllerNSViewController: 18.1: 15.1",
     "MapKit: MKSelectionAccessory: NSObject: 18: 15",
     "PencilKit: PKToolPickerItem: NSObject: 18: -",
     "TipKit: TipUIView: UIView: 17: -",
@@ -155,6 +158,24 @@ import Testing
     #expect(type.superclasses.joined() == parts[2])
     #expect(type.availability.introduced(on: .iOS).map { "\($0)" } ?? "-" == parts[3])
     #expect(type.availability.introduced(on: .macOS).map { "\($0)" } ?? "-" == parts[4])
+  }
+
+  @Test func newerTypesConform() throws {
+    for (name, base) in [
+      ("AVCaptureSlider", "AVCaptureControl"), ("AVCaptureSystemZoomSlider", "AVCaptureControl"),
+      ("MKGeocodingRequest", "NSObject"), ("UIPencilInteraction.Squeeze", "NSObject"),
+    ] {
+      #expect(AppleAPI.isSubclass(name, of: base), "\(name)")
+    }
+    for (name, conformance) in [
+      ("GlassButtonStyle", "PrimitiveButtonStyle"), ("ToolbarSpacer", "ToolbarContent"),
+      ("ZoomNavigationTransition", "NavigationTransition"), ("ScrollGeometry", "Equatable"),
+      ("UITraitListEnvironment", "UITraitDefinition"), ("TranslationSession.BatchResponse", "AsyncSequence"),
+    ] {
+      #expect(try #require(AppleAPI.type(named: name)).conforms(to: conformance), "\(name)")
+    }
+    let tab = try #require(AppleAPI.type(named: "Tab"))
+    #expect(tab.genericParameters == "<Value, Content, Label>" && tab.conditionalConformances.contains("TabContent"))
   }
 
   @Test func newerDeclarationsExtendOlderTypes() throws {

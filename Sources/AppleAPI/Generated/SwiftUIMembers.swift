@@ -142,6 +142,9 @@ extension TableText {
     init i ()
     makeBody f (configuration: AccessoryLinearGaugeStyle.Configuration) -> some View
     init i (title: Text, message: Text?=, buttons: [ActionSheet.Button]=)
+    automatic pRS $
+    sidebar pRS $
+    tabBar pRS $
     init i (title: Text, message: Text?=, dismissButton: Alert.Button?=)
     init i (title: Text, message: Text?=, primaryButton: Alert.Button, secondaryButton: Alert.Button)
     cancel fS (_: (() -> Void)?=) -> $
@@ -344,6 +347,7 @@ extension TableText {
     init i ()
     init i ()
     makeBody f (configuration: AutomaticNavigationSplitViewStyle.Configuration) -> some View
+    proposedSize f (for: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
     makeBody f (configuration: AutomaticTableStyle.Configuration) -> some View
     init i ()
     makeBody f (configuration: AutomaticTextEditorStyle.Configuration) -> AutomaticTextEditorStyle.Body
@@ -706,6 +710,7 @@ extension TableText {
     customizationBehavior f (_ behavior: ToolbarCustomizationBehavior) -> some $;i16 m13 t16 w9
     defaultCustomization f () -> some $;i16-16 m13-13 t16-16 w9-9
     defaultCustomization f (_ defaultVisibility: Visibility=, options: ToolbarCustomizationOptions=) -> some $;i16 m13 t16 w9
+    sharedBackgroundVisibility f (_ visibility: Visibility) -> some $;i26 m26 t! w! v!
     body pRX some View
     init i (_: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components=) where Label == Text
     init i (_: LocalizedStringKey, selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components=) where Label == Text
@@ -759,6 +764,7 @@ extension TableText {
     init i ()
     init i ()
     makeBody f (configuration: DefaultProgressViewStyle.Configuration) -> some View
+    body pRX some View
     body pRX some View
     body pRX some View
     init i ()
@@ -1017,6 +1023,7 @@ extension TableText {
     supportsMultipleWindows pR Bool;i16 m13 t16 w9
     symbolRenderingMode p SymbolRenderingMode?;i15 m12 t15 w8
     symbolVariants p SymbolVariants;i15 m12 t15 w8
+    tabViewBottomAccessoryPlacement pR TabViewBottomAccessoryPlacement?;i26 m! t! w! v!
     textCase p Text.Case?;i14 m11 t14 w7
     timeZone p TimeZone
     truncationMode p Text.TruncationMode
@@ -1093,6 +1100,7 @@ extension TableText {
     init i (eoFill: Bool=, antialiased: Bool=)
     isAntialiased p Bool
     isEOFilled p Bool
+    proposedSize f (for: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
     activate pRS $
     automatic pRS $
     edit pRS $
@@ -1200,6 +1208,7 @@ extension TableText {
     body pRX some View
     init i (@ViewBuilder content: () -> Content)
     init i (_: FormStyleConfiguration) where Content == FormStyleConfiguration.Content;i16 m13 t16 w9
+    proposedSize f (for: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
     Body aQ : View
     automatic pRS AutomaticFormStyle where Self == AutomaticFormStyle
     columns pRS ColumnsFormStyle where Self == ColumnsFormStyle
@@ -1270,8 +1279,16 @@ extension TableText {
     interactive f (_: Bool=) -> $
     regular pRS $
     tint f (_: Color?) -> $
+    init i ()
+    init i (_: Glass);i26.1 m26.1 t26.1 w26.1
+    makeBody f (configuration: PrimitiveButtonStyleConfiguration) -> some View
     body pRX some View
     init iX (spacing: CGFloat?=, @ViewBuilder content: () -> Content)
+    identity pRS $
+    matchedGeometry pRS $
+    materialize pRS $
+    init i ()
+    makeBody f (configuration: PrimitiveButtonStyleConfiguration) -> some View
     coordinateSpace pR CoordinateSpace
     init i ()
     colorSpace f (_: Gradient.ColorSpace) -> AnyGradient;i16 m13 t16 w9
@@ -2128,6 +2145,8 @@ extension TableText {
     init iX (@ViewBuilder root: () -> Root) where Data == NavigationPath
     init iX (path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
     init iX (path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
+    automatic pRS AutomaticNavigationTransition where Self == AutomaticNavigationTransition
+    zoom fS (sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition where Self == ZoomNavigationTransition;m!
     init i (@ViewBuilder content: () -> Content)
     automatic pRS DefaultNavigationViewStyle where Self == DefaultNavigationViewStyle
     columns pRS ColumnNavigationViewStyle where Self == ColumnNavigationViewStyle;i15-100000 m12-100000 t! w!
@@ -2187,6 +2206,7 @@ extension TableText {
     automatic pRS $
     interactive pRS $;w!
     never pRS $
+    proposedSize f (for: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
     init i (indexDisplayMode: PageTabViewStyle.IndexDisplayMode=)
     always pRS $;w8
     automatic pRS $
@@ -2254,6 +2274,17 @@ extension TableText {
     line e to: CGPoint
     move e to: CGPoint
     quadCurve e to: CGPoint, control: CGPoint
+    hoverPose pR PencilHoverPose?
+    altitude pR Angle
+    anchor pR UnitPoint
+    azimuth pR Angle
+    location pR CGPoint
+    roll pR Angle
+    zDistance pR CGFloat
+    active e PencilSqueezeGestureValue
+    ended e PencilSqueezeGestureValue
+    failed e
+    hoverPose pR PencilHoverPose?
     entries f (from: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries
     init i (from: Date, by: TimeInterval)
     next fM () -> Date?
@@ -2315,6 +2346,13 @@ extension TableText {
     subscript sR <T>(dynamicMember: KeyPath<EnvironmentValues, T>) -> T
     dismiss fM ()
     isPresented pR Bool
+    automatic pRS AutomaticPresentationSizing where Self == AutomaticPresentationSizing
+    fitted f (horizontal: Bool, vertical: Bool) -> some $
+    fitted pRS FittedPresentationSizing where Self == FittedPresentationSizing
+    form pRS FormPresentationSizing where Self == FormPresentationSizing
+    page pRS PagePresentationSizing where Self == PagePresentationSizing
+    proposedSize fQ (for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+    sticky f (horizontal: Bool=, vertical: Bool=) -> some $
     subscript sQR <Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey
     Value aQ
     defaultValue pQRS Self.Value
@@ -2333,6 +2371,9 @@ extension TableText {
     bordered pRS BorderedButtonStyle where Self == BorderedButtonStyle;i15 w7
     borderedProminent pRS BorderedProminentButtonStyle where Self == BorderedProminentButtonStyle;i15 m12 t15 w8
     borderless pRS BorderlessButtonStyle where Self == BorderlessButtonStyle;t17 w8
+    glass fS (_ glass: Glass) -> Self where Self == GlassButtonStyle;i26 m26 t26 w26 v!
+    glass pRS GlassButtonStyle where Self == GlassButtonStyle;i26 m26 t26 w26 v!
+    glassProminent pRS GlassProminentButtonStyle where Self == GlassProminentButtonStyle;i26 m26 t26 w26 v!
     link pRS LinkButtonStyle where Self == LinkButtonStyle;i! t! w!
     makeBody fQ (configuration: Self.Configuration) -> Self.Body
     plain pRS PlainButtonStyle where Self == PlainButtonStyle
@@ -2520,6 +2561,9 @@ extension TableText {
     init i <RowValue>(wrappedValue: Value=, _: String) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable;i17 m14 t! w!
     projectedValue pR Binding<Value>
     wrappedValue p Value
+    alignment pRS $
+    initialOffset pRS $
+    sizeChanges pRS $
     always pRS $
     automatic pRS $
     basedOnSize pRS $
@@ -2530,10 +2574,38 @@ extension TableText {
     automatic pRS $
     hard pRS $
     soft pRS $
+    bounds pR CGRect
+    containerSize p CGSize
+    contentInsets p EdgeInsets
+    contentOffset p CGPoint
+    contentSize p CGSize
+    init i (contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)
+    visibleRect pR CGRect
     automatic pRS $
     hidden pRS $
     never pRS $
     visible pRS $
+    animating e
+    decelerating e
+    idle e
+    interacting e
+    isScrolling pR Bool
+    tracking e
+    geometry pR ScrollGeometry
+    velocity pR CGVector?
+    init i (id: some Hashable & Sendable, anchor: UnitPoint?=)
+    init i (idType: (some Hashable & Sendable).Type=)
+    init i (idType: (some Hashable & Sendable).Type=, edge: Edge)
+    init i (idType: (some Hashable & Sendable).Type=, point: CGPoint)
+    isPositionedByUser pR Bool
+    scrollTo fM (edge: Edge)
+    scrollTo fM (id: some Hashable & Sendable, anchor: UnitPoint?=)
+    scrollTo fM (point: CGPoint)
+    scrollTo fM (x: CGFloat)
+    scrollTo fM (x: CGFloat, y: CGFloat)
+    scrollTo fM (y: CGFloat)
+    viewID f <T>(type: T.Type) -> T? where T: Hashable, T: Sendable
+    viewID pR (any Hashable & Sendable)?
     anchor p UnitPoint?
     rect p CGRect
     paging pRS PagingScrollTargetBehavior where Self == PagingScrollTargetBehavior
@@ -2582,6 +2654,8 @@ extension TableText {
     always pRS $
     automatic pRS $
     automatic pRS $
+    avoidHidingContent pRS $
+    automatic pRS $
     onSearchPresentation pRS $;t!
     onTextEntry pRS $;t!
     automatic pRS $
@@ -2590,6 +2664,8 @@ extension TableText {
     content pRS $
     menu pRS $
     rawValue p Int
+    automatic pRS $
+    minimize pRS $;m! t! w!
     body pRX some View
     body pRX some View
     body pRX some View
@@ -2894,6 +2970,8 @@ extension TableText {
     init i <V>(value: Binding<V>, in: ClosedRange<V>=, onEditingChanged: @escaping (Bool) -> Void=, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint;i13-100000 m10.15-100000 w6-100000
     init i (minLength: CGFloat?=)
     minLength p CGFloat?
+    fixed pRS $
+    flexible pRS $
     endIndex pR SpatialEventCollection.Index
     index f (after: SpatialEventCollection.Index) -> SpatialEventCollection.Index
     makeIterator f () -> SpatialEventCollection.Iterator
@@ -3046,9 +3124,39 @@ extension TableText {
     slash pRS $
     square pR $
     square pRS $
+    body pRX some TabContent<Value> where Value: Hashable, Content: View, Label: View
+    init i (@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never, Content: View, Label: View
+    init i (_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel
+    init i (_: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel
+    init i (_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel
+    init i (_: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel
+    init i (_: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel
+    init i (_: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel
+    init i (role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel
+    init i (value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value: Hashable, Content: View, Label: View
+    init i (value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel
+    init i <S>(_: S, image: String, @ViewBuilder content: () -> Content) where S: StringProtocol, Value == Never, Content: View, Label == DefaultTabLabel
+    init i <S>(_: S, image: String, value: Value, @ViewBuilder content: () -> Content) where S: StringProtocol, Value: Hashable, Content: View, Label == DefaultTabLabel
+    init i <S>(_: S, systemImage: String, @ViewBuilder content: () -> Content) where S: StringProtocol, Value == Never, Content: View, Label == DefaultTabLabel
+    init i <S>(_: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where S: StringProtocol, Value == Never, Content: View, Label == DefaultTabLabel
+    init i <S>(_: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where S: StringProtocol, Value: Hashable, Content: View, Label == DefaultTabLabel
+    init i <S>(_: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where S: StringProtocol, Value: Hashable, Content: View, Label == DefaultTabLabel
+    automatic pRS $
+    never pRS $
+    onScrollDown pRS $
+    onScrollUp pRS $
+    Body aQ : $
+    TabValue aQ : Hashable
+    body pQRX Self.Body
+    search pRS $
     body pRX some View
     init i (@ViewBuilder content: () -> Content) where SelectionValue == Int
     init i (selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+    init i <C>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent, C.TabValue == Never;i18 m15 t18 w11 v2
+    init i <C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where SelectionValue == C.TabValue, Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent;i18 m15 t18 w11 v2
+    expanded e
+    inline e
+    init i ()
     automatic pRS DefaultTabViewStyle where Self == DefaultTabViewStyle
     page fS (indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle where Self == PageTabViewStyle;m!
     page pRS PageTabViewStyle where Self == PageTabViewStyle;m!
@@ -3096,90 +3204,5 @@ extension TableText {
     itemProvider f (_ action: (() -> NSItemProvider?)?) -> ModifiedContent<Self, ItemProviderTableRowModifier>
     onHover f (perform action: @escaping (Bool) -> Void) -> some TableRowContent<Self.TableRowValue>;i! m14
     tableRowBody pQR Self.TableRowBody
-    Body aQ : View
-    automatic pRS AutomaticTableStyle where Self == AutomaticTableStyle
-    bordered fS (alternatesRowBackgrounds: Bool) -> BorderedTableStyle where Self == BorderedTableStyle;i! m12-100000
-    bordered pRS BorderedTableStyle where Self == BorderedTableStyle;i!
-    inset fS (alternatesRowBackgrounds: Bool) -> InsetTableStyle where Self == InsetTableStyle;i! m12-100000
-    inset pRS InsetTableStyle where Self == InsetTableStyle
-    makeBody fQ (configuration: Self.Configuration) -> Self.Body
-    count p Int
-    init i (count: Int=)
-    accessibilityHeading f (_: AccessibilityHeadingLevel) -> $;i15 m12 t15 w8
-    accessibilityLabel f (_: $) -> $;i15 m12 t15 w8
-    accessibilityLabel f (_: LocalizedStringKey) -> $;i15 m12 t15 w8
-    accessibilityLabel f <S>(_: S) -> $ where S: StringProtocol;i15 m12 t15 w8
-    accessibilityTextContentType f (_: AccessibilityTextContentType) -> $;i15 m12 t15 w8
-    baselineOffset f (_: CGFloat) -> $
-    bold f () -> $
-    bold f (_: Bool) -> $;i16 m13 t16 w9
-    font f (_: Font?) -> $
-    fontDesign f (_: Font.Design?) -> $;i16.1 m13 t16.1 w9.1
-    fontWeight f (_: Font.Weight?) -> $
-    fontWidth f (_: Font.Width?) -> $;i16 m13 t16 w9
-    foregroundColor f (_: Color?) -> $;i13-100000 m10.15-100000 t13-100000 w6-100000
-    foregroundStyle f <S>(_: S) -> $ where S: ShapeStyle;i17 m14 t17 w10
-    init i (_: AttributedString);i15 m12 t15 w8
-    init i (_: ClosedRange<Date>);i14 m11 t14 w7
-    init i (_: Date, style: Text.DateStyle);i14 m11 t14 w7
-    init i (_: DateInterval);i14 m11 t14 w7
-    init i (_: Image);i14 m11 t14 w7
-    init i (_: LocalizedStringKey, tableName: String?=, bundle: Bundle?=, comment: StaticString?=)
-    init i (_: LocalizedStringResource);i16 m13 t16 w9
-    init i (timerInterval: ClosedRange<Date>, pauseTime: Date?=, countsDown: Bool=, showsHours: Bool=);i16 m13 t16 w9
-    init i (verbatim: String)
-    init i <F>(_: F.FormatInput, format: F) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String;i15 m12 t15 w8
-    init i <S>(_: S) where S: StringProtocol
-    init i <Subject>(_: Subject, formatter: Formatter) where Subject: NSObject;i14 m11 t14 w7
-    init i <Subject>(_: Subject, formatter: Formatter) where Subject: ReferenceConvertible;i14 m11 t14 w7
-    italic f () -> $
-    italic f (_: Bool) -> $;i16 m13 t16 w9
-    kerning f (_: CGFloat) -> $
-    monospaced f (_: Bool=) -> $;i16.4 m13.3 t16.4 w9.4
-    monospacedDigit f () -> $;i15 m12 t15 w8
-    speechAdjustedPitch f (_: Double) -> $;i15 m12 t15 w8
-    speechAlwaysIncludesPunctuation f (_: Bool=) -> $;i15 m12 t15 w8
-    speechAnnouncementsQueued f (_: Bool=) -> $;i15 m12 t15 w8
-    speechSpellsOutCharacters f (_: Bool=) -> $;i15 m12 t15 w8
-    strikethrough f (_: Bool=, color: Color?=) -> $
-    strikethrough f (_: Bool=, pattern: Text.LineStyle.Pattern, color: Color?=) -> $;i16 m13 t16 w9
-    textScale f (_: Text.Scale, isEnabled: Bool=) -> $;i17 m14 t17 w10
-    tracking f (_: CGFloat) -> $
-    typesettingLanguage f (_: Locale.Language, isEnabled: Bool=) -> $;i17 m14 t17 w10
-    typesettingLanguage f (_: TypesettingLanguage, isEnabled: Bool=) -> $;i17 m14 t17 w10
-    underline f (_: Bool=, color: Color?=) -> $
-    underline f (_: Bool=, pattern: Text.LineStyle.Pattern, color: Color?=) -> $;i16 m13 t16 w9
-    lowercase e
-    uppercase e
-    date pRS $
-    offset pRS $
-    relative pRS $
-    time pRS $
-    timer pRS $
-    init i (pattern: Text.LineStyle.Pattern=, color: Color?=)
-    init iF (nsUnderlineStyle: NSUnderlineStyle)
-    single pRS $
-    dash pRS $
-    dashDot pRS $
-    dashDotDot pRS $
-    dot pRS $
-    solid pRS $
-    default pRS $
-    secondary pRS $
-    head e
-    middle e
-    tail e
-    allCases pRS [$]
-    center e
-    leading e
-    trailing e
-    body pR some Commands
-    init i ()
-    body pRX some View
-    init i (text: Binding<String>)
-    Body aQ : View
-    automatic pRS AutomaticTextEditorStyle where Self == AutomaticTextEditorStyle
-    makeBody fQ (configuration: Self.Configuration) -> Self.Body
-    plain pRS PlainTextEditorStyle where Self == PlainTextEditorStyle
     """
 }

@@ -678,20 +678,21 @@ extension TableText {
     AccessoryLinearGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|50.6967.91
     ActionSheet s|SwiftUI||||i13-100000 t13-100000 w6-100000|50.7058.70
     Actor p|Swift||AnyObject,Sendable||i13 m10.15 t13 w6|49.0.568
+    AdaptableTabBarPlacement s|SwiftUI||Hashable||i18|50.7128.43
     AddPassToWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|36.0.3103
     AddPassToWalletButtonFilter s|PassKit||||i16 t! w!|36.3103.128
     AddPassToWalletButtonResponse s|PassKit||||i16 t! w!|36.3231.57
     AddPassToWalletButtonStyle s|PassKit||||i16 t! w!|36.3288.31
     AdditiveArithmetic p|Swift||Equatable||i m|49.568.69
     AffineTransform s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||m10.10 t9 w2|21.0.697
-    Alert s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.7128.167
-    Alert.Button s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.7295.188
-    Alignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.7483.456
-    AlignmentID p|SwiftUI||||i13 m10.15 t13 w6|50.7939.57
+    Alert s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.7171.167
+    Alert.Button s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.7338.188
+    Alignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.7526.456
+    AlignmentID p|SwiftUI||||i13 m10.15 t13 w6|50.7982.57
     AlignmentOptions s|Foundation||OptionSet,Sendable||m|21.697.520
-    AlternatingRowBackgroundBehavior s|SwiftUI||Hashable,Sendable||m14 t! w!|50.7996.45
+    AlternatingRowBackgroundBehavior s|SwiftUI||Hashable,Sendable||m14 t! w!|50.8039.45
     Anchor s|SwiftUI||Equatable?,Hashable?,Sendable?|<Value>|i13 m10.15 t13 w6|
-    Anchor.Source s|SwiftUI||Sendable?|<Value>|i13 m10.15 t13 w6|50.8041.906
+    Anchor.Source s|SwiftUI||Sendable?|<Value>|i13 m10.15 t13 w6|50.8084.906
     AnchorEntity cX|RealityKit|Entity|HasAnchoring||i13 m10.15 c13|43.4928.333
     AnchoringComponent s|RealityKit||Component,Equatable||i13 m10.15 c14|43.5261.98
     AnchoringComponent.Target e|RealityKit||Hashable||i13 m10.15 c14|43.5359.299
@@ -699,18 +700,18 @@ extension TableText {
     AnchoringComponent.Target.Alignment.Element t|RealityKit|||AnchoringComponent.Target.Alignment|i13 c14|
     AnchoringComponent.Target.Classification s|RealityKit||OptionSet||i13 c14|43.5718.89
     AnchoringComponent.Target.Classification.Element t|RealityKit|||AnchoringComponent.Target.Classification|i13 c14|
-    Angle s|SwiftUI||Animatable,Comparable,Hashable,Sendable||i13 m10.15 t13 w6|50.8947.218
-    AngularGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|50.9165.439
-    Animatable p|SwiftUI||||i13 m10.15 t13 w6|50.9604.212
+    Angle s|SwiftUI||Animatable,Comparable,Hashable,Sendable||i13 m10.15 t13 w6|50.8990.218
+    AngularGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|50.9208.439
+    Animatable p|SwiftUI||||i13 m10.15 t13 w6|50.9647.212
     AnimatableModifier p|SwiftUI||Animatable,ViewModifier||i13-100000 m10.15-100000 t13-100000 w6-100000|
-    AnimatablePair s|SwiftUI||Sendable?,VectorArithmetic|<First, Second where First: VectorArithmetic, Second: VectorArithmetic>|i13 m10.15 t13 w6|50.9816.147
-    Animation s|SwiftUI||CustomStringConvertible,Hashable,Sendable||i13 m10.15 t13 w6|50.9963.2160
-    AnimationCompletionCriteria s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.12123.38
-    AnimationContext s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|50.12161.177
-    AnimationState s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|50.12338.77
-    AnimationStateKey p|SwiftUI||||i17 m14 t17 w10|50.12415.38
-    AnimationTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.12453.138
-    AnimationTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.12591.20
+    AnimatablePair s|SwiftUI||Sendable?,VectorArithmetic|<First, Second where First: VectorArithmetic, Second: VectorArithmetic>|i13 m10.15 t13 w6|50.9859.147
+    Animation s|SwiftUI||CustomStringConvertible,Hashable,Sendable||i13 m10.15 t13 w6|50.10006.2160
+    AnimationCompletionCriteria s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.12166.38
+    AnimationContext s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|50.12204.177
+    AnimationState s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|50.12381.77
+    AnimationStateKey p|SwiftUI||||i17 m14 t17 w10|50.12458.38
+    AnimationTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.12496.138
+    AnimationTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.12634.20
     AnimationTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
     Annotation s|MapKit||MapContent|<Label, Content where Label: View, Content: View>|i17 m14 t17 w10|28.0.427
     AnyBidirectionalCollection s|Swift||BidirectionalCollection|<Element>|i m|49.637.2220
@@ -721,13 +722,13 @@ extension TableText {
     AnyCollection s|Swift||Collection|<Element>|i m|49.2857.1778
     AnyCollection.Index t|Swift|||AnyIndex|i m|
     AnyCollection.SubSequence t|Swift|||AnyCollection<Element>|i m|
-    AnyGesture s|SwiftUI||Gesture|<Value>|i13 m10.15 t13 w6|50.12611.52
-    AnyGradient s|SwiftUI||Hashable,ShapeStyle||i16 m13 t16 w9|50.12663.64
+    AnyGesture s|SwiftUI||Gesture|<Value>|i13 m10.15 t13 w6|50.12654.52
+    AnyGradient s|SwiftUI||Hashable,ShapeStyle||i16 m13 t16 w9|50.12706.64
     AnyHashable s|Swift||CustomStringConvertible,Hashable||i m|49.4635.69
     AnyIndex s|Swift||Comparable||i m|49.4704.61
     AnyIterator s|Swift||IteratorProtocol,Sequence|<Element>|i m|49.4765.124
     AnyKeyPath c|Swift||Hashable||i m|49.4889.97
-    AnyLayout s|SwiftUI||Layout||i16 m13 t16 w9|50.12727.839
+    AnyLayout s|SwiftUI||Layout||i16 m13 t16 w9|50.12770.839
     AnyLayout.Cache s|SwiftUI||||i16 m13 t16 w9|
     AnyPublisher s|Combine||CustomStringConvertible,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.187.190
     AnyRandomAccessCollection s|Swift||RandomAccessCollection|<Element>|i m|49.4986.2121
@@ -736,13 +737,13 @@ extension TableText {
     AnyRegexOutput s|Swift||RandomAccessCollection||i16 m13 t16 w9|49.7107.308
     AnyRegexOutput.Element s|Swift||||i16 m13 t16 w9|49.7415.105
     AnySequence s|Swift||Sequence|<Element>|i m|49.7520.652
-    AnyShape s|SwiftUI||Shape||i16 m13 t16 w9|50.13566.148
-    AnyShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.13714.37
+    AnyShape s|SwiftUI||Shape||i16 m13 t16 w9|50.13609.148
+    AnyShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.13757.37
     AnySubscriber s|Combine||CustomStringConvertible,Subscriber|<Input, Failure where Failure: Error>|i13 m10.15 t13 w6|8.377.531
-    AnyTransition s|SwiftUI||||i13 m10.15 t13 w6|50.13751.465
-    AnyView s|SwiftUI||View||i13 m10.15 t13 w6|50.14216.68
-    App p|SwiftUI||||i14 m11 t14 w7|50.14284.60
-    AppStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.14344.1762
+    AnyTransition s|SwiftUI||||i13 m10.15 t13 w6|50.13794.465
+    AnyView s|SwiftUI||View||i13 m10.15 t13 w6|50.14259.68
+    App p|SwiftUI||||i14 m11 t14 w7|50.14327.60
+    AppStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.14387.1762
     AppStore e|StoreKit||Sendable||i15 m12 t15 w8|48.0.408
     AppStore.Environment s|StoreKit||Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|48.408.62
     AppTransaction s|StoreKit||Hashable,Sendable||i16 m13 t16 w9|48.470.378
@@ -751,7 +752,7 @@ extension TableText {
     Array.Index t|Swift|||Int|i m|
     ArraySlice s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|49.10484.1639
     ArraySlice.Index t|Swift|||Int|i m|
-    AsymmetricTransition s|SwiftUI||Transition|<Insertion, Removal where Insertion: Transition, Removal: Transition>|i17 m14 t17 w10|50.16106.228
+    AsymmetricTransition s|SwiftUI||Transition|<Insertion, Removal where Insertion: Transition, Removal: Transition>|i17 m14 t17 w10|50.16149.228
     AsyncCharacterSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1217.69
     AsyncCharacterSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1286.27
     AsyncCharacterSequence.AsyncIterator.Element t|Foundation|||Character|i15 m12 t15 w8|
@@ -768,8 +769,8 @@ extension TableText {
     AsyncFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|49.12787.111
     AsyncFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|49.12898.79
     AsyncFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|49.12977.133
-    AsyncImage s|SwiftUI||View|<Content where Content: View>|i15 m12 t15 w8|50.16334.397
-    AsyncImagePhase e|SwiftUI||Sendable||i15 m12 t15 w8|50.16731.82
+    AsyncImage s|SwiftUI||View|<Content where Content: View>|i15 m12 t15 w8|50.16377.397
+    AsyncImagePhase e|SwiftUI||Sendable||i15 m12 t15 w8|50.16774.82
     AsyncIteratorProtocol p|Swift||||i13 m10.15 t13 w6|49.13110.179
     AsyncLineSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1313.64
     AsyncLineSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1377.24
@@ -1057,59 +1058,61 @@ extension TableText {
     AttributedStringProtocol p|Foundation||AttributedStringAttributeMutation,CustomStringConvertible,Hashable,Sendable||i15 m12 t15 w8|21.34530.1900
     AttributedSubstring s|Foundation||AttributedStringProtocol||i15 m12 t15 w8|21.36430.872
     AuthorizationController s|AuthenticationServices||||i16.4 m13.3 t16.4 w9.4|6.25169.611
-    AutomaticControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t17 w!|50.16813.83
-    AutomaticDisclosureGroupStyle s|SwiftUI||DisclosureGroupStyle||i16 m13 t! w!|50.16896.95
-    AutomaticFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.16991.84
-    AutomaticLabeledContentStyle s|SwiftUI||LabeledContentStyle||i16 m13 t16 w9|50.17075.94
-    AutomaticMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.17169.10
-    AutomaticNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.17179.99
+    AutomaticControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t17 w!|50.16856.83
+    AutomaticDisclosureGroupStyle s|SwiftUI||DisclosureGroupStyle||i16 m13 t! w!|50.16939.95
+    AutomaticFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.17034.84
+    AutomaticLabeledContentStyle s|SwiftUI||LabeledContentStyle||i16 m13 t16 w9|50.17118.94
+    AutomaticMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.17212.10
+    AutomaticNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.17222.99
+    AutomaticNavigationTransition s|SwiftUI||NavigationTransition||i18 m15 t18 w11 v2|
+    AutomaticPresentationSizing s|SwiftUI||PresentationSizing||i18 m15 t18 w11 v2|50.17321.101
     AutomaticProductPlaceholderIcon s|StoreKit||View||i17 m14 t17 w10|48.848.19
     AutomaticSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|48.867.104
     AutomaticSubscriptionStoreMarketingContent s|StoreKit||View||i17 m14 t17 w10|48.971.19
     AutomaticSymbolEffect s|Symbols||ContentTransitionSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|52.91.43
-    AutomaticTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|50.17278.75
-    AutomaticTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|50.17353.110
-    AutomaticTextEditorStyle.Body s|SwiftUI||View||i17 m14 t! w!|50.17463.19
-    Axis e|SwiftUI||CaseIterable,CustomStringConvertible,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.17482.80
-    Axis.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.17562.49
+    AutomaticTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|50.17422.75
+    AutomaticTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|50.17497.110
+    AutomaticTextEditorStyle.Body s|SwiftUI||View||i17 m14 t! w!|50.17607.19
+    Axis e|SwiftUI||CaseIterable,CustomStringConvertible,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.17626.80
+    Axis.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.17706.49
     Axis.Set.Element t|SwiftUI|||Axis.Set|i13 m10.15 t13 w6|
-    BackgroundProminence s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.17611.31
-    BackgroundStyle s|SwiftUI||ShapeStyle||i14 m11 t14 w7|50.17642.10
-    BackgroundTask s|SwiftUI||Sendable|<Request, Response>|i16 m13 t16 w9|50.17652.254
-    BadgeProminence s|SwiftUI||Hashable,Sendable||i17 m14 t! w!|50.17906.47
-    BalancedNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.17953.98
+    BackgroundProminence s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.17755.31
+    BackgroundStyle s|SwiftUI||ShapeStyle||i14 m11 t14 w7|50.17786.10
+    BackgroundTask s|SwiftUI||Sendable|<Request, Response>|i16 m13 t16 w9|50.17796.254
+    BadgeProminence s|SwiftUI||Hashable,Sendable||i17 m14 t! w!|50.18050.47
+    BalancedNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.18097.98
     BidirectionalCollection p|Swift||Collection||i m|49.20754.2812
     BinaryFloatingPoint p|Swift||ExpressibleByFloatLiteral,FloatingPoint||i m|49.23566.1979
     BinaryInteger p|Swift||CustomStringConvertible,Hashable,Numeric,Strideable||i m|49.25545.1326
-    Bindable s|SwiftUI||Identifiable?,Sendable?|<Value>|i17 m14 t17 w10|50.18051.356
-    Binding s|SwiftUI||BidirectionalCollection?,Collection?,DynamicProperty,Identifiable?,RandomAccessCollection?,Sequence?|<Value>|i13 m10.15 t13 w6|50.18407.1511
+    Bindable s|SwiftUI||Identifiable?,Sendable?|<Value>|i17 m14 t17 w10|50.18195.356
+    Binding s|SwiftUI||BidirectionalCollection?,Collection?,DynamicProperty,Identifiable?,RandomAccessCollection?,Sequence?|<Value>|i13 m10.15 t13 w6|50.18551.1511
     Binding.Element t|SwiftUI|||Binding<Value.Element>|i15 m12 t15 w8|
     Binding.SubSequence t|SwiftUI|||Slice<Binding<Value>>|i15 m12 t15 w8|
     BitwiseCopyable p|Swift||||i m|
-    BlendMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.19918.247
+    BlendMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.20062.247
     BlockOperation c|Foundation|Operation|||i4 m10.6|21.37302.145
     Bool s|Swift||BindableData,CKRecordValueProtocol,Decodable,Encodable,ExpressibleByBooleanLiteral,Hashable,LosslessStringConvertible,Sendable||i m|49.26871.290
-    BorderedButtonMenuStyle s|SwiftUI||MenuStyle||m11-100000 t! w!|50.20165.89
-    BorderedButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m10.15 t13 w7|50.20254.85
-    BorderedListStyle s|SwiftUI||ListStyle||m12 t! w!|50.20339.61
-    BorderedProminentButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m12 t15 w8|50.20400.94
-    BorderedTableStyle s|SwiftUI||TableStyle||m12 t! w!|50.20494.135
-    BorderlessButtonMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.20629.10
-    BorderlessButtonMenuStyle s|SwiftUI||MenuStyle||i14-100000 m11-100000 t17-100000 w!|50.20639.135
-    BorderlessButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t17 w8|50.20774.87
-    BorderlessPullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.20861.10
+    BorderedButtonMenuStyle s|SwiftUI||MenuStyle||m11-100000 t! w!|50.20309.89
+    BorderedButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m10.15 t13 w7|50.20398.85
+    BorderedListStyle s|SwiftUI||ListStyle||m12 t! w!|50.20483.61
+    BorderedProminentButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m12 t15 w8|50.20544.94
+    BorderedTableStyle s|SwiftUI||TableStyle||m12 t! w!|50.20638.135
+    BorderlessButtonMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.20773.10
+    BorderlessButtonMenuStyle s|SwiftUI||MenuStyle||i14-100000 m11-100000 t17-100000 w!|50.20783.135
+    BorderlessButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t17 w8|50.20918.87
+    BorderlessPullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.21005.10
     BounceSymbolEffect s|Symbols||DiscreteSymbolEffect,SymbolEffect||i17 m14 t17 w10|52.134.91
     Bundle c|Foundation|NSObject|Sendable||i m|21.37447.3332
-    Button s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.20871.698
-    ButtonBorderShape s|SwiftUI||Equatable,InsettableShape||i15 m12 t15 w8|50.21569.249
-    ButtonMenuStyle s|SwiftUI||MenuStyle||i16 m13 t17 w!|50.21818.81
-    ButtonRepeatBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.21899.45
-    ButtonRole s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|50.21944.31
-    ButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|50.21975.76
+    Button s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.21015.698
+    ButtonBorderShape s|SwiftUI||Equatable,InsettableShape||i15 m12 t15 w8|50.21713.249
+    ButtonMenuStyle s|SwiftUI||MenuStyle||i16 m13 t17 w!|50.21962.81
+    ButtonRepeatBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.22043.45
+    ButtonRole s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|50.22088.31
+    ButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|50.22119.76
     ButtonStyle.Configuration t|SwiftUI|||ButtonStyleConfiguration|i13 m10.15 t13 w6|
-    ButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.22051.93
+    ButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.22195.93
     ButtonStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
-    ButtonToggleStyle s|SwiftUI||ToggleStyle||i15 m12 t! w9|50.22144.83
+    ButtonToggleStyle s|SwiftUI||ToggleStyle||i15 m12 t! w9|50.22288.83
     ButtonsSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|48.990.102
     ByteCountFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.40779.404
     ByteCountFormatStyle.Attributed s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.41183.211
@@ -1515,17 +1518,17 @@ extension TableText {
     Calendar.SearchDirection e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46706.21
     Cancellable p|Combine||||i13 m10.15 t13 w6|8.1101.215
     CancellationError s|Swift||Error||i13 m10.15 t13 w6|49.27161.10
-    Canvas s|SwiftUI||View|<Symbols where Symbols: View>|i15 m12 t15 w8|50.22227.501
-    Capsule s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.22728.204
+    Canvas s|SwiftUI||View|<Symbols where Symbols: View>|i15 m12 t15 w8|50.22371.501
+    Capsule s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.22872.204
     CaseIterable p|Swift||||i m|49.27171.98
     Category t|Foundation|||OpaquePointer|i m|
     Character s|Swift||Comparable,ExpressibleByExtendedGraphemeClusterLiteral,Hashable,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|49.27269.627
     CharacterSet s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,SetAlgebra||i8 m10.10 t9 w2|21.46727.1510
     CharacterSet.Element t|Foundation|||Unicode.Scalar|i8 m10.10 t9 w2|
-    CheckboxToggleStyle s|SwiftUI||ToggleStyle||m10.15 t! w!|50.22932.85
+    CheckboxToggleStyle s|SwiftUI||ToggleStyle||m10.15 t! w!|50.23076.85
     CheckedContinuation s|Swift||Sendable|<T, E where E: Error>|i13 m10.15 t13 w6|49.27896.261
-    Circle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.23017.213
-    CircularProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.23230.155
+    Circle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.23161.213
+    CircularProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.23374.155
     ClosedRange s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|49.28157.1533
     ClosedRange.Element t|Swift|||Bound|i m|
     ClosedRange.Index e|Swift||Comparable,Hashable?,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|49.29690.26
@@ -1545,67 +1548,67 @@ extension TableText {
     CollectionOfOne.Index t|Swift|||Int|i m|
     CollectionOfOne.Iterator s|Swift||IteratorProtocol,Sendable?|<Element>|i m|49.34858.23
     CollectionOfOne.SubSequence t|Swift|||Slice<CollectionOfOne<Element>>|i m|
-    Color s|SwiftUI||CustomStringConvertible,Hashable,ShapeStyle,Transferable,View||i13 m10.15 t13 w6|50.23385.1337
-    Color.RGBColorSpace e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.24722.32
-    Color.Resolved s|SwiftUI||Animatable,CustomStringConvertible,Decodable,Encodable,Hashable,ShapeStyle||i17 m14 t17 w10|50.24754.298
-    ColorMatrix s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|50.25052.230
-    ColorPicker s|SwiftUI||View|<Label where Label: View>|i14 m11 t! w!|50.25282.627
-    ColorRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.25909.38
-    ColorScheme e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.25947.80
-    ColorSchemeContrast e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.26027.91
+    Color s|SwiftUI||CustomStringConvertible,Hashable,ShapeStyle,Transferable,View||i13 m10.15 t13 w6|50.23529.1337
+    Color.RGBColorSpace e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.24866.32
+    Color.Resolved s|SwiftUI||Animatable,CustomStringConvertible,Decodable,Encodable,Hashable,ShapeStyle||i17 m14 t17 w10|50.24898.298
+    ColorMatrix s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|50.25196.230
+    ColorPicker s|SwiftUI||View|<Label where Label: View>|i14 m11 t! w!|50.25426.627
+    ColorRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.26053.38
+    ColorScheme e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.26091.80
+    ColorSchemeContrast e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.26171.91
     ColorSyncProfile c|CoreGraphics||Hashable||i m|
     ColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i15-100000 m12-100000 t! w!|
-    ColumnsFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.26118.82
+    ColumnsFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|50.26262.82
     CombineIdentifier s|Combine||CustomStringConvertible,Hashable||i13 m10.15 t13 w6|8.1316.54
-    CommandGroup s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|50.26200.255
-    CommandGroupPlacement s|SwiftUI||||i14 m11 t! w!|50.26455.359
+    CommandGroup s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|50.26344.255
+    CommandGroupPlacement s|SwiftUI||||i14 m11 t! w!|50.26599.359
     CommandLine e|Swift||Sendable||i m|49.34881.102
-    CommandMenu s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|50.26814.222
-    Commands p|SwiftUI||||i14 m11 t! w!|50.27036.31
-    CompactDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15.4 c13.4 t! w!|50.27067.96
-    CompactMenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t! w!|50.27163.95
+    CommandMenu s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|50.26958.222
+    Commands p|SwiftUI||||i14 m11 t! w!|50.27180.31
+    CompactDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15.4 c13.4 t! w!|50.27211.96
+    CompactMenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t! w!|50.27307.95
     CompactProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w!|48.1092.89
     Comparable p|Swift||Equatable||i m|
     ComparableComparator s|Foundation||Sendable,SortComparator|<Compared where Compared: Comparable>|i15 m12 t15 w8|21.49448.118
     Comparator t|Foundation|||(Any, Any) -> ComparisonResult|i m|
     ComparisonResult e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.49566.53
     ConnectablePublisher p|Combine||Publisher||i13 m10.15 t13 w6|8.1370.82
-    ContainerBackgroundPlacement s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.27258.100
-    ContainerRelativeShape s|SwiftUI||InsettableShape||i14 m11 t14 w7|50.27358.84
-    ContentMarginPlacement s|SwiftUI||||i17 m14 t17 w10|50.27442.59
-    ContentMode e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.27501.30
-    ContentShapeKinds s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.27531.179
+    ContainerBackgroundPlacement s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.27402.100
+    ContainerRelativeShape s|SwiftUI||InsettableShape||i14 m11 t14 w7|50.27502.84
+    ContentMarginPlacement s|SwiftUI||||i17 m14 t17 w10|50.27586.59
+    ContentMode e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.27645.30
+    ContentShapeKinds s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.27675.179
     ContentShapeKinds.Element t|SwiftUI|||ContentShapeKinds|i15 m12 t15 w8|
-    ContentSizeCategory e|SwiftUI||CaseIterable,Hashable||i13-100000 m10.15-100000 t13-100000 w6-100000|50.27710.380
-    ContentTransition s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|50.28090.256
+    ContentSizeCategory e|SwiftUI||CaseIterable,Hashable||i13-100000 m10.15-100000 t13-100000 w6-100000|50.27854.380
+    ContentTransition s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|50.28234.256
     ContentTransitionSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    ContentUnavailableView s|SwiftUI||View|<Label, Description, Actions where Label: View, Description: View, Actions: View>|i17 m14 t17 w10|50.28346.1252
-    ContextMenu s|SwiftUI|||<MenuItems where MenuItems: View>|i13-100000 m10.15-100000 t! w6-7|50.29598.49
+    ContentUnavailableView s|SwiftUI||View|<Label, Description, Actions where Label: View, Description: View, Actions: View>|i17 m14 t17 w10|50.28490.1252
+    ContextMenu s|SwiftUI|||<MenuItems where MenuItems: View>|i13-100000 m10.15-100000 t! w6-7|50.29742.49
     ContiguousArray s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,Encodable?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|49.34983.2078
     ContiguousArray.Index t|Swift|||Int|i m|
     ContiguousBytes p|Foundation||||i8 m10.10 t9 w2|21.49619.75
     ContinuousClock s|Swift||Clock,Sendable||i16 m13 t16 w9|49.37061.208
     ContinuousClock.Instant s|Swift||Decodable,Encodable,InstantProtocol||i16 m13 t16 w9|49.37269.72
-    ControlActiveState e|SwiftUI||CaseIterable,Hashable,Sendable||m10.15 c13 t! w!|50.29647.43
-    ControlGroup s|SwiftUI||View|<Content where Content: View>|i15 m12 t17 w!|50.29690.588
-    ControlGroupStyle p|SwiftUI||||i15 m12 t17 w!|50.30278.516
+    ControlActiveState e|SwiftUI||CaseIterable,Hashable,Sendable||m10.15 c13 t! w!|50.29791.43
+    ControlGroup s|SwiftUI||View|<Content where Content: View>|i15 m12 t17 w!|50.29834.588
+    ControlGroupStyle p|SwiftUI||||i15 m12 t17 w!|50.30422.516
     ControlGroupStyle.Configuration t|SwiftUI|||ControlGroupStyleConfiguration|i15 m12 t17 w!|
-    ControlGroupStyleConfiguration s|SwiftUI||||i15 m12 t17 w!|50.30794.104
+    ControlGroupStyleConfiguration s|SwiftUI||||i15 m12 t17 w!|50.30938.104
     ControlGroupStyleConfiguration.Content s|SwiftUI||View||i15 m12 t17 w!|
     ControlGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t17 w!|
-    ControlSize e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m10.15 t! w9|50.30898.54
-    CoordinateSpace e|SwiftUI||Hashable||i13 m10.15 t13 w6|50.30952.70
-    CoordinateSpaceProtocol p|SwiftUI||||i17 m14 t17 w10|50.31022.404
+    ControlSize e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m10.15 t! w9|50.31042.54
+    CoordinateSpace e|SwiftUI||Hashable||i13 m10.15 t13 w6|50.31096.70
+    CoordinateSpaceProtocol p|SwiftUI||||i17 m14 t17 w10|50.31166.404
     Copyable p|Swift||||i m|
     CountableClosedRange t|Swift|||ClosedRange<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
     CountablePartialRangeFrom t|Swift|||PartialRangeFrom<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
     CountableRange t|Swift|||Range<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
-    CubicKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|50.31426.88
+    CubicKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|50.31570.88
     CurrencyFormatStyleConfiguration e|Foundation||||i15 m12 t15 w8|
     CurrencyFormatStyleConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49694.57
     CurrencyFormatStyleConfiguration.SignDisplayStrategy s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49751.121
     CurrentValueSubject c|Combine||Subject|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1452.236
-    CustomAnimation p|SwiftUI||Hashable||i17 m14 t17 w10|50.31514.363
+    CustomAnimation p|SwiftUI||Hashable||i17 m14 t17 w10|50.31658.363
     CustomCombineIdentifierConvertible p|Combine||||i13 m10.15 t13 w6|8.1688.41
     CustomConsumingRegexComponent p|Swift||RegexComponent||i16 m13 t16 w9|49.37341.168
     CustomDebugStringConvertible p|Swift||||i m|
@@ -1613,10 +1616,10 @@ extension TableText {
     CustomLocalizedStringResourceConvertible p|Foundation||||i16 m13 t16 w9|21.49872.52
     CustomNSError p|Foundation||Error||i8 m10.10 t9 w2|21.49924.157
     CustomPlaygroundDisplayConvertible p|Swift||||i m|
-    CustomPresentationDetent p|SwiftUI||||i16 m13 t16 w9|50.31877.50
+    CustomPresentationDetent p|SwiftUI||||i16 m13 t16 w9|50.32021.50
     CustomReflectable p|Swift||||i m|
     CustomStringConvertible p|Swift||||i m|49.37509.23
-    CustomizableToolbarContent p|SwiftUI||ToolbarContent||i14 m11 t14 w7|50.31927.276
+    CustomizableToolbarContent p|SwiftUI||ToolbarContent||i14 m11 t14 w7|50.32071.359
     Data s|Foundation||CKRecordValueProtocol,ContiguousBytes,CustomStringConvertible,Decodable,Encodable,Hashable,MutableDataProtocol,Sendable,Transferable||i8 m10.10 t9 w2|21.50081.2966
     Data.Deallocator e|Foundation||||i8 m10.10 t9 w2|21.53047.86
     Data.Element t|Foundation|||UInt8|i8 m10.10 t9 w2|
@@ -1689,13 +1692,13 @@ extension TableText {
     DateInterval s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i10 m10.12 t10 w3|21.68672.282
     DateIntervalFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.68954.256
     DateIntervalFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.69210.38
-    DatePicker s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w10|50.32203.1793
+    DatePicker s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w10|50.32430.1793
     DatePicker.Components t|SwiftUI|||DatePickerComponents|i13 m10.15 t! w10|
-    DatePickerComponents s|SwiftUI||OptionSet,Sendable||i13 m10.15 t! w10|50.33996.48
+    DatePickerComponents s|SwiftUI||OptionSet,Sendable||i13 m10.15 t! w10|50.34223.48
     DatePickerComponents.Element t|SwiftUI|||DatePickerComponents|i13 m10.15 t! w10|
-    DatePickerStyle p|SwiftUI||||i13 m10.15 t! w10|50.34044.571
+    DatePickerStyle p|SwiftUI||||i13 m10.15 t! w10|50.34271.571
     DatePickerStyle.Configuration t|SwiftUI|||DatePickerStyleConfiguration|i16 m13 t! w10|
-    DatePickerStyleConfiguration s|SwiftUI||||i16 m13 t! w10|50.34615.172
+    DatePickerStyleConfiguration s|SwiftUI||||i16 m13 t! w10|50.34842.172
     DatePickerStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w10|
     Decimal s|Foundation||CustomStringConvertible,Decodable,Encodable,ExpressibleByFloatLiteral,Hashable,Sendable,SignedNumeric,Strideable||i m|21.69248.2398
     Decimal.FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.71646.813
@@ -1713,37 +1716,38 @@ extension TableText {
     DecodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.74971.79
     DecodingError e|Swift||LocalizedError||i m|49.37812.491
     DecodingError.Context s|Swift||Sendable||i m|49.38303.157
-    DefaultButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|50.34787.84
-    DefaultDatePickerStyle s|SwiftUI||DatePickerStyle||i13 m10.15 t! w10|50.34871.96
-    DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|50.34967.19
-    DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|50.34986.36
-    DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|50.35022.83
-    DefaultGlassEffectShape s|SwiftUI||Shape||i26 m26 t26 w26|50.35105.38
-    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|50.35143.86
+    DefaultButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|50.35014.84
+    DefaultDatePickerStyle s|SwiftUI||DatePickerStyle||i13 m10.15 t! w10|50.35098.96
+    DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|50.35194.19
+    DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|50.35213.36
+    DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|50.35249.83
+    DefaultGlassEffectShape s|SwiftUI||Shape||i26 m26 t26 w26|50.35332.38
+    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|50.35370.86
     DefaultIndices s|Swift||BidirectionalCollection?,Collection,RandomAccessCollection?,Sendable?|<Elements where Elements: Collection>|i m|49.38460.973
     DefaultIndices.Element t|Swift|||Elements.Index|i m|
     DefaultIndices.SubSequence t|Swift|||DefaultIndices<Elements>|i m|
-    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.35229.83
-    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|50.35312.10
-    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.35322.10
-    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|50.35332.82
-    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|50.35414.10
-    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|50.35424.10
+    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.35456.83
+    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|50.35539.10
+    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|50.35549.10
+    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|50.35559.82
+    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|50.35641.10
+    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|50.35651.10
     DefaultProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|48.1181.89
-    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.35434.90
-    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|50.35524.19
-    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|50.35543.19
+    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|50.35661.90
+    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|50.35751.19
+    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|50.35770.19
     DefaultStringInterpolation s|Swift||CustomStringConvertible,Sendable,StringInterpolationProtocol,TextOutputStream||i m|49.39433.874
-    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|50.35562.10
-    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|50.35572.10
-    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|50.35582.84
-    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.35666.10
-    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.35676.10
+    DefaultTabLabel s|SwiftUI||View||i18 m15 t18 w11 v2|50.35789.19
+    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|50.35808.10
+    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|50.35818.10
+    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|50.35828.84
+    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.35912.10
+    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.35922.10
     Deferred s|Combine||Publisher|<DeferredPublisher where DeferredPublisher: Publisher>|i13 m10.15 t13 w6|8.1729.229
     DescriptiveNumberFormatConfiguration e|Foundation||||i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.CapitalizationContext t|Foundation|||FormatStyleCapitalizationContext|i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.75050.29
-    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|50.35686.50
+    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|50.35932.50
     Dictionary s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Equatable?,ExpressibleByDictionaryLiteral,Hashable?,Sendable?|<Key, Value where Key: Hashable>|i m|49.40307.2303
     Dictionary.Element t|Swift|||(key: Key, value: Value)|i m|
     Dictionary.Index s|Swift||Comparable,Hashable,Sendable?|<Key, Value where Key: Hashable>|i m|
@@ -1763,24 +1767,24 @@ extension TableText {
     DirectionalLightComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|43.5818.175
     DirectionalLightComponent.Color t|RealityKit|||UIColor|i13 m10.15 c13|
     DirectionalLightComponent.Shadow s|RealityKit||Component,Equatable||i13 m10.15 c13|43.5993.104
-    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|50.35736.25
+    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|50.35982.25
     DisappearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|52.225.91
     DiscardingTaskGroup s|Swift||||i17 m14 t17 w10|49.43610.1664
-    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|50.35761.678
-    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|50.36439.164
+    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|50.36007.678
+    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|50.36685.164
     DisclosureGroupStyle.Configuration t|SwiftUI|||DisclosureGroupStyleConfiguration|i16 m13 t! w!|
-    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|50.36603.149
+    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|50.36849.149
     DisclosureGroupStyleConfiguration.Content s|SwiftUI||View||i16 m13 t! w!|
     DisclosureGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w!|
-    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|50.36752.212
+    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|50.36998.212
     DiscontiguousSlice s|Swift||BidirectionalCollection?,Collection,CustomStringConvertible,Equatable?,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|49.45274.728
     DiscontiguousSlice.Index s|Swift||Comparable,CustomStringConvertible,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|49.46002.41
     DiscontiguousSlice.SubSequence t|Swift|||DiscontiguousSlice<Base>|i18 m15 t18 w11 v2|
     DiscreteSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    DismissAction s|SwiftUI||||i15 m12 t15 w8|50.36964.20
-    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|50.36984.36
-    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|50.37020.20
-    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|50.37040.216
+    DismissAction s|SwiftUI||||i15 m12 t15 w8|50.37210.20
+    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|50.37230.36
+    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|50.37266.20
+    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|50.37286.216
     DispatchConcurrentQueue c|Dispatch|DispatchQueue|||i12 m10.14|18.0.175
     DispatchConcurrentQueue.Attributes s|Dispatch||OptionSet||i m|18.175.43
     DispatchConcurrentQueue.Attributes.Element t|Dispatch|||DispatchConcurrentQueue.Attributes|i m|
@@ -1839,9 +1843,9 @@ extension TableText {
     DistributedNotificationCenter.CenterType s|Foundation||Hashable,RawRepresentable,Sendable||m|21.75899.53
     DistributedNotificationCenter.Options s|Foundation||OptionSet,Sendable||m|21.75952.49
     DistributedNotificationCenter.SuspensionBehavior e|Foundation||Hashable,RawRepresentable,Sendable||m|21.76001.46
-    Divider s|SwiftUI||View||i13 m10.15 t13 w6|50.37256.10
-    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|50.37266.35
-    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|50.37301.667
+    Divider s|SwiftUI||View||i13 m10.15 t13 w6|50.37502.10
+    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|50.37512.35
+    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|50.37547.667
     Double s|Swift||Animatable,AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|49.46043.464
     Double.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|49.46507.64
     Double.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|49.46571.64
@@ -1849,15 +1853,15 @@ extension TableText {
     Double.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|49.46699.64
     Double.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|49.46763.64
     Double.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|49.46827.64
-    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|50.37968.10
-    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|50.37978.260
-    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|50.38238.162
-    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|50.38400.202
+    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|50.38214.10
+    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|50.38224.260
+    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|50.38484.162
+    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|50.38646.202
     DropFirstSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|49.46891.134
     DropFirstSequence.SubSequence t|Swift|||AnySequence<DropFirstSequence<Base>.Element>|i m|
-    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|50.38602.282
-    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|50.38884.35
-    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|50.38919.61
+    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|50.38848.282
+    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|50.39130.35
+    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|50.39165.61
     DropWhileSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|49.47025.147
     DropWhileSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|49.47172.56
     Duration s|Swift||CustomStringConvertible,Decodable,DurationProtocol,Encodable,Hashable||i16 m13 t16 w9|49.47228.697
@@ -1872,10 +1876,10 @@ extension TableText {
     Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|49.50417.38
     DurationProtocol p|Swift||AdditiveArithmetic,Comparable,Sendable||i16 m13 t16 w9|
     DynamicMapContent p|MapKit||MapContent||i17 m14 t17 w10|28.427.40
-    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|50.38980.15
-    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|50.38995.361
-    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|50.39356.235
-    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|50.39591.609
+    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|50.39226.15
+    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|50.39241.361
+    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|50.39602.235
+    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|50.39837.609
     EKAlarm c|EventKit|EKObject|NSCopying||i4 m10.8|19.0.262
     EKAlarmProximity e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.262.23
     EKAlarmType e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.285.38
@@ -1926,31 +1930,32 @@ extension TableText {
     EKVirtualConferenceRoomTypeIdentifier t|EventKit|||String|i15 m12|
     EKVirtualConferenceURLDescriptor c|EventKit|NSObject|||i15 m12|19.10237.62
     EKWeekday e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.10299.71
-    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.40200.70
-    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.40270.128
+    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|50.40446.70
+    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.40516.128
     Edge.Set.Element t|SwiftUI|||Edge.Set|i13 m10.15 t13 w6|
-    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|50.40398.281
-    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|50.40679.378
+    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|50.40644.281
+    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|50.40925.378
     EditActions.Element t|SwiftUI|||EditActions<Data>|i16 m13 t16 w9|
-    EditButton s|SwiftUI||View||i13 t! w!|50.41057.29
-    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|50.41086.50
-    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|50.41136.39
-    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.41175.151
-    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|50.41326.325
+    EditButton s|SwiftUI||View||i13 t! w!|50.41303.29
+    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|50.41332.50
+    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|50.41382.39
+    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.41421.151
+    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|50.41572.325
     Empty s|Combine||Equatable,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1958.242
-    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|50.41651.70
+    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|50.41897.70
     EmptyCollection s|Swift||ContiguousBytes?,DataProtocol?,Equatable,MutableCollection,RandomAccessCollection,Sendable|<Element>|i m|49.50455.1000
     EmptyCollection.Index t|Swift|||Int|i m|
     EmptyCollection.Iterator s|Swift||IteratorProtocol,Sendable,Sequence|<Element>|i m|49.51455.33
     EmptyCollection.SubSequence t|Swift|||EmptyCollection<Element>|i m|
-    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|50.41721.10
+    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|50.41967.10
     EmptyMapContent s|MapKit||MapContent||i17 m14 t17 w10|28.467.10
-    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|50.41731.88
+    EmptyMatchedTransitionSourceConfiguration s|SwiftUI||MatchedTransitionSourceConfiguration||i18 m15 t18 w11 v2|
+    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|50.41977.88
     EmptyTableRowContent s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m13 t! w!|
-    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|50.41819.10
-    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|50.41829.10
-    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|50.41839.10
-    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|50.41849.25
+    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|50.42065.10
+    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|50.42075.10
+    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|50.42085.10
+    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|50.42095.25
     Encodable p|Swift||||i m|
     EncodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.76047.258
     EncodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.76305.105
@@ -1980,27 +1985,27 @@ extension TableText {
     EnumeratedSequence.Index s|Swift||Comparable|<Base where Base: Collection>|i26 m26 t26 w26 v26|49.53158.19
     EnumeratedSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence>|i m|49.53177.57
     EnumeratedSequence.Iterator.Element t|Swift|||(offset: Int, element: Base.Element)|i m|
-    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|50.41874.234
-    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|50.42108.38
-    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.42146.95
-    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.42241.105
-    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|50.42346.4611
-    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|50.46957.107
+    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|50.42120.234
+    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|50.42354.38
+    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.42392.95
+    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|50.42487.105
+    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|50.42592.4695
+    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|50.47287.107
     Equatable p|Swift||||i m|
-    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|50.47064.44
+    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|50.47394.44
     Error p|Swift||Sendable||i m|49.53234.47
     ErrorPointer t|Foundation|||NSErrorPointer|i m|
     ErrorUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.77059.360
     Escapable p|Swift||||i m|
-    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.47108.155
+    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|50.47438.155
     EventModifiers.Element t|SwiftUI|||EventModifiers|i13 m10.15 t13 w6|
-    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.47263.100
-    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.47363.20
+    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.47593.100
+    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.47693.20
     EveryMinuteTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
-    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.47383.59
-    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.47442.42
-    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.47484.10
-    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|50.47494.82
+    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.47713.59
+    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.47772.42
+    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.47814.10
+    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|50.47824.82
     ExpressibleByArrayLiteral p|Swift||||i m|
     ExpressibleByBooleanLiteral p|Swift||||i m|
     ExpressibleByDictionaryLiteral p|Swift||||i m|49.53281.16
@@ -2017,23 +2022,23 @@ extension TableText {
     ExternalPurchase.NoticeResult e|StoreKit||Hashable,Sendable||i15.4 c15.4 t! w!|48.1949.24
     ExternalPurchaseLink e|StoreKit||Sendable||i15.4 c15.4 t! w!|48.1973.31
     Fail s|Combine||Equatable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2200.182
-    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|50.47576.674
-    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|50.48250.139
-    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|50.48389.257
+    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|50.47906.674
+    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|50.48580.139
+    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|50.48719.257
     FetchedResults.Element t|SwiftUI|||Result|i13 m10.15 t13 w6|
     FetchedResults.Index t|SwiftUI|||Int|i13 m10.15 t13 w6|
     FetchedResults.SubSequence t|SwiftUI|||Slice<FetchedResults<Result>>|i13 m10.15 t13 w6|
-    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|50.48646.90
+    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|50.48976.90
     FileAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77419.502
     FileAttributeType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77921.146
-    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|50.48736.93
+    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|50.49066.93
     FileDialogBrowserOptions.Element t|SwiftUI|||FileDialogBrowserOptions|i17 m14 t! w!|
-    FileDocument p|SwiftUI||||i14 m11 t! w!|50.48829.192
+    FileDocument p|SwiftUI||||i14 m11 t! w!|50.49159.192
     FileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     FileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
-    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|50.49021.84
-    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|50.49105.42
-    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|50.49147.51
+    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|50.49351.84
+    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|50.49435.42
+    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|50.49477.51
     FileHandle c|Foundation|NSObject|NSSecureCoding,Sendable||i m|21.78067.1917
     FileHandle.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|21.79984.57
     FileHandle.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
@@ -2054,9 +2059,10 @@ extension TableText {
     FileWrapper c|Foundation|NSObject|NSSecureCoding||i4 m10|21.88650.937
     FileWrapper.ReadingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89587.37
     FileWrapper.WritingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89624.36
-    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|50.49198.10
-    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|50.49208.160
-    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.49368.82
+    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|50.49528.10
+    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|50.49538.160
+    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.49698.82
+    FittedPresentationSizing s|SwiftUI||PresentationSizing||i18 m15 t18 w11 v2|50.49780.101
     FixedWidthInteger p|Swift||BinaryInteger,LosslessStringConvertible||i m|49.53454.1365
     FlattenCollection t|Swift|||FlattenSequence<T> where T : Collection, T.Element : Collection|i m|
     FlattenSequence s|Swift||BidirectionalCollection?,Collection?,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|49.54819.1738
@@ -2091,28 +2097,29 @@ extension TableText {
     FloatingPointParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput: BinaryFloatingPoint>|i15 m12 t15 w8|21.93580.465
     FloatingPointRoundingRule e|Swift||Hashable,Sendable||i m|49.60097.84
     FloatingPointSign e|Swift||Hashable,RawRepresentable,Sendable||i m|49.60181.31
-    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|50.49450.57
+    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|50.49881.57
     FocusInteractions.Element t|SwiftUI|||FocusInteractions|i17 m14 t17 w10|
-    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|50.49507.139
-    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|50.49646.65
-    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.49711.108
-    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|50.49819.93
-    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|50.49912.87
-    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.49999.66
-    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|50.50065.9
-    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|50.50074.74
-    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.50148.1117
-    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.51265.47
-    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|50.51312.27
-    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.51339.174
-    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.51513.117
-    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.51630.99
-    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|50.51729.3331
-    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|50.55060.10
-    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.55070.162
-    FormStyle p|SwiftUI||||i16 m13 t16 w9|50.55232.262
+    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|50.49938.139
+    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|50.50077.65
+    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.50142.108
+    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|50.50250.93
+    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|50.50343.87
+    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|50.50430.66
+    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|50.50496.9
+    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|50.50505.74
+    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.50579.1117
+    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.51696.47
+    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|50.51743.27
+    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.51770.174
+    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.51944.117
+    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.52061.99
+    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|50.52160.3331
+    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|50.55491.10
+    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.55501.162
+    FormPresentationSizing s|SwiftUI||PresentationSizing||i18 m15 t18 w11 v2|50.55663.101
+    FormStyle p|SwiftUI||||i16 m13 t16 w9|50.55764.262
     FormStyle.Configuration t|SwiftUI|||FormStyleConfiguration|i16 m13 t16 w9|
-    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|50.55494.42
+    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|50.56026.42
     FormStyleConfiguration.Content s|SwiftUI||View||i16 m13 t16 w9|
     FormatStyle p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|21.94045.6347
     FormatStyleCapitalizationContext s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.100392.95
@@ -2183,14 +2190,5 @@ extension TableText {
     GKPlayer.PhotoSize e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.21978.17
     GKPlayerConnectionState e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.21995.37
     GKSavedGame c|GameKit|NSObject|NSCopying||i8 m10.10|23.22032.164
-    GKSavedGameListener p|GameKit||NSObjectProtocol||i8 m10.10|23.22196.157
-    GKScore c|GameKit|NSObject|NSSecureCoding||i4.1-14 m10.8-11|23.22353.1507
-    GKScoreChallenge c|GameKit|GKChallenge|||i6 m10.8|23.23860.18
-    GKSendDataMode e|GameKit||Hashable,RawRepresentable,Sendable||m10.8-10.10|
-    GKSession c|GameKit|NSObject|||m10.8-10.10|
-    GKSessionDelegate p|GameKit||NSObjectProtocol||m10.8-10.10|23.23878.353
-    GKSessionMode e|GameKit||Hashable,RawRepresentable,Sendable||m10.8-10.10|
-    GKTransportType e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.24231.24
-    GKTurnBasedEventHandler c|GameKit|NSObject|||m10.8-10.10|
     """
 }

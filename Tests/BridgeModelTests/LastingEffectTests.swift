@@ -63,7 +63,7 @@ import Testing
         """) == ["page.show(\"a\"): loadHTMLString heavy in show", "page.reload(): reload heavy in reload"])
   }
 
-  @Test func newObjectsCountIfTheyAreShownOrUseTheNetwork() throws {
+  @Test func newObjectsCountIfTheyAreShownOrTheSystemActs() throws {
     #expect(
       try effects(
         """
@@ -83,8 +83,8 @@ import Testing
         }
         """) == [
           "view.scene = SCNScene(named: \"a\"): scene heavy", "view.scene = made: scene heavy",
-          "provider.startFetchingMetadata(for: url) { _, _ in }: startFetchingMetadata network",
-          "URLSession.shared.dataTask(with: url) { _, _, _ in }: dataTask network",
+          "provider.startFetchingMetadata(for: url) { _, _ in }: startFetchingMetadata service",
+          "URLSession.shared.dataTask(with: url) { _, _, _ in }: dataTask service",
         ])
   }
 }

@@ -62,8 +62,8 @@ extension ProjectModel {
 
   /// The effect of creating an object, unless the code has a value to fall back on: `known ?? Data(contentsOf: url)`.
   private func effect(ofCreation call: SyntaxNode, in scope: ExpressionScope) -> SideEffect? {
-    guard let label = call.arguments.first?.label, SideEffect.isName("init(\(label):)"), let type = call.evidentTypeName,
-      let resolved = resolveUniquely(type, in: scope.typeName), !resolved.isDeclared
+    guard let label = call.arguments.first?.label, SideEffect.isName("init(\(label):)"),
+      let type = call.evidentTypeName, let resolved = resolveUniquely(type, in: scope.typeName), !resolved.isDeclared
     else { return nil }
     let statement = call.statement
     let isFallback = call.ancestors.prefix { $0 != statement }.contains { $0.kind == .sequence && $0.isFallback(call) }
@@ -140,7 +140,7 @@ extension SyntaxNode {
     return !name.isEmpty && descendants(.reference).contains { $0.isNamed(name) }
   }
 
-  /// Whether a node is in the part of this sequence that runs only if what stands before `??` is nil.
+  /// Whether a node is in the part of this sequence that runs only if the value to the left of `??` is nil.
   fileprivate func isFallback(_ node: SyntaxNode) -> Bool {
     children.prefix { !$0.range.contains(node.range) }.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
   }

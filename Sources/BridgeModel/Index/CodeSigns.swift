@@ -107,7 +107,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
 
   /// The names of the functions that begin an observation.
   static let observingWords =
-    ["observe", "sink", "assign", "addPeriodicTimeObserver", "addBoundaryTimeObserver"]
+    ["observe", "sink", "assign", "addPeriodicTimeObserver", "addBoundaryTimeObserver", "scheduledTimer"]
     + Set(StopPair.all.filter(\.passesTokenBack).map { lastComponent(of: $0.start) }).sorted()
 
   static let words: MarkedWords = {

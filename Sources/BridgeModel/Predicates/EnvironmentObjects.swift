@@ -174,7 +174,9 @@ extension ProjectModel {
     let written: String?
     switch wrapper {
     case "EnvironmentObject":
-      written = view.members.contains { $0.mentions(property.name, on: platforms) } ? property.typeName : nil
+      let given = Set(view.properties.filter { $0.member.isStored && $0.wrapper == nil }.map(\.name))
+      let isRead = view.members.contains { $0.reads(property.name, on: platforms, whatever: given) }
+      written = isRead ? property.typeName : nil
     case "Environment":
       written = property.typeNode?.isOptionalType ?? false ? nil : property.environmentObjectType
     default: written = nil
@@ -187,10 +189,24 @@ extension ProjectModel {
 }
 
 extension Member {
-  /// Whether code that is compiled for all these platforms uses a property of its type, or the projection of it.
-  fileprivate func mentions(_ property: String, on platforms: Platforms) -> Bool {
+  /// Whether code that is compiled for all these platforms uses a property of its type, or the projection of it, unless
+  /// what the creator of the view passes decides about that.
+  fileprivate func reads(_ property: String, on platforms: Platforms, whatever given: Set<String>) -> Bool {
     [property, "$" + property].contains { name in
-      bodies.flatMap { $0.uses(of: name, within: node) }.contains { $0.platforms.isSuperset(of: platforms) }
+      bodies.flatMap { $0.uses(of: name, within: node) }.contains { use in
+        use.platforms.isSuperset(of: platforms)
+          && !use.dominatingConditions(in: node).contains { $0.uses(oneOf: given, within: node) }
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether an expression mentions a property of the type around `function`.
+  fileprivate func uses(oneOf properties: Set<String>, within function: SyntaxNode) -> Bool {
+    descendants(.reference, .memberAccess).contains { node in
+      guard let path = node.pathFromSelf, let name = path.first, properties.contains(name) else { return false }
+      return node.localDeclaration(of: name, within: function) == nil
     }
   }
 }

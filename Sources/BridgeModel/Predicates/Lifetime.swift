@@ -28,7 +28,7 @@ extension ProjectModel {
     if isAppOrItsDelegate(declarations + extensions(of: name)) { return true }
     let ownPaths = declarations.map(\.path)
     let makers = makers(ofTypesNamed: lastComponent(of: name)).filter { call, path in
-      !call.isInPreview && (ownPaths.contains(path) || !isTest(path))
+      !call.isInPreview && !call.isOnlyForDebugging && (ownPaths.contains(path) || !isTest(path))
         && call.evidentTypeName.flatMap { resolveUniquely($0, in: call.enclosingTypeName) }?.name == name
     }
     // `static let shared: Store = .init()` doesn't name the type that it creates.

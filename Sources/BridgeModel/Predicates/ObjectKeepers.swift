@@ -13,6 +13,7 @@ struct ObjectKeeper: Hashable, Sendable {
 
   var owner: Owner
   /// The names from the owner to the value: `["window", "contentView"]`. The last one is a method if that adds the value.
+  /// Empty if the owner is the value, or an object whose initializer received it.
   var path: [String]
 }
 
@@ -56,7 +57,7 @@ extension ProjectModel {
       if let property = code.member.binding, property == parent {
         return isOwned(property: code.member) ? [ObjectKeeper(owner: .code, path: [code.member.name])] : []
       }
-      return keepers(ofLocal: parent, in: code, depth: depth)
+      return [ObjectKeeper(owner: .local(parent), path: [])] + keepers(ofLocal: parent, in: code, depth: depth)
     case .sequence:
       guard let assignment = Assignment(parent) else {
         // `host as NSView`
@@ -132,7 +133,8 @@ extension ProjectModel {
       if let local = code.local(node) {
         owner = .local(local)
         if links.isEmpty {
-          return local.kind == .binding ? keepers(ofLocal: local, in: code, depth: depth) : []
+          guard local.kind == .binding else { return [] }
+          return [ObjectKeeper(owner: owner, path: [])] + keepers(ofLocal: local, in: code, depth: depth)
         }
       } else {
         links.append(node)

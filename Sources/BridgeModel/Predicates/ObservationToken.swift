@@ -2,13 +2,16 @@ import SwiftScan
 import TextModel
 
 extension ProjectModel {
-  /// The calls in a type's code in the analyzed file that start an observation whose token is lost.
+  /// The calls in a type's code in the analyzed file that start an observation or a repeating timer whose token is lost.
   public func observationsWithoutToken(in type: ProjectType) -> [MemberCall] {
     let patterns = type.possible(observingWords).map(\.pattern)
     return type.localMembers(mentioning: patterns).flatMap { member in
       member.bodies.flatMap { body in
-        body.descendants(.call, mentioning: patterns).filter { discardsObservationToken($0, in: member) }
-          .map { MemberCall(call: $0, body: body, member: member) }
+        body.descendants(.call, mentioning: patterns).filter { call in
+          discardsObservationToken(call, in: member)
+            || call.startsRepeatingTimer && discardsResult(of: call, in: member)
+        }
+        .map { MemberCall(call: $0, body: body, member: member) }
       }
     }
   }
@@ -68,6 +71,16 @@ extension SyntaxNode {
   public var observesTime: Bool {
     ["addPeriodicTimeObserver", "addBoundaryTimeObserver"].contains(calledName)
       && arguments.contains { $0.label == "queue" } && arguments.last?.value?.kind == .closure
+  }
+
+  /// Whether a call starts a repeating timer that only its result can stop, because the closure doesn't use the timer
+  /// that it receives.
+  public var startsRepeatingTimer: Bool {
+    guard calledName == "scheduledTimer", receiver?.isNamed("Timer") ?? false,
+      argument(labeled: "repeats")?.value?.text == "true", let closure = arguments.last?.value, closure.kind == .closure
+    else { return false }
+    let names = (closure.first(.closureSignature)?.parameters ?? []).compactMap(\.usableName) + ["$0"]
+    return !closure.descendants(.reference, .capture).contains { names.contains($0.name) }
   }
 
   /// Whether it's a key path, or a parameter that is one: `func observation<Value>(of path: KeyPath<WebView, Value>)`.

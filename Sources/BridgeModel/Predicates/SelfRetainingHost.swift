@@ -138,6 +138,9 @@ extension ProjectModel {
     _ held: HeldObject, keptBy keeper: ObjectKeeper, ownedBy ownerType: String, in type: ProjectType
   ) -> Bool {
     var links = Set(keeper.path)
+    if keeper.path.isEmpty, case .local(let local) = keeper.owner {
+      links.formUnion(local.pattern?.declaredNames ?? [])
+    }
     if let assignment = held.node.parent.flatMap(Assignment.init) { links.insert(assignment.target.name) }
     if case .model(let name) = held.form { links.insert(name) }
     let ending = type.members.filter { $0.node.kind != .deinitializerDeclaration }.contains { member in

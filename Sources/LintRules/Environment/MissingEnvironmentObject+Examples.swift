@@ -224,4 +224,40 @@ let missingEnvironmentObjectExamples: [RuleExample] = [
       func show() { present(UIHostingController(rootView: HomeScreen()), animated: true) }
     }
     """),
+  // What the creator of a view passes decides whether it reads the object.
+  .accepted(
+    """
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CodeForm: View {
+      enum Purpose { case signIn, payment }
+      let purpose: Purpose
+      @EnvironmentObject private var cart: Cart
+      var body: some View { Button("Done", action: finish) }
+      private func finish() {
+        switch purpose {
+        case .signIn: print("signed in")
+        case .payment: cart.items = []
+        }
+      }
+    }
+    final class HomeController: UIViewController {
+      func show() { present(UIHostingController(rootView: CodeForm(purpose: .signIn)), animated: true) }
+    }
+    """),
+  .flagged(
+    """
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CodeForm: View {
+      let title: String
+      @EnvironmentObject private var cart: Cart
+      @State private var isEmptied = false
+      var body: some View { Button(title, action: finish) }
+      private func finish() {
+        if !isEmptied { cart.items = [] }
+      }
+    }
+    final class HomeController: UIViewController {
+      func show() { present(UIHostingController(rootView: ⟦CodeForm(title: "Done")⟧), animated: true) }
+    }
+    """),
 ]

@@ -173,4 +173,110 @@ let selfRetainingInitializerExamples: [RuleExample] = [
       var body: some View { Text("Route") }
     }
     """),
+  // A local contains the hosting controller, and its own root view keeps the local: in a closure, or by way of a model.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Updates {
+      private let screen: UIViewController
+      init(screen: UIViewController) { self.screen = screen }
+      func ask() {
+        var sheet: UIHostingController<UpdateQuestion>!
+        sheet = UIHostingController(rootView: UpdateQuestion(onDone: ⟦{ sheet.dismiss(animated: true) }⟧))
+        screen.present(sheet, animated: true)
+      }
+      func report() {
+        let model = UpdateModel()
+        let sheet = UIHostingController(rootView: UpdateReport(model: model))
+        model.onDone = ⟦{ sheet.dismiss(animated: true) }⟧
+        screen.present(sheet, animated: true)
+      }
+    }
+    struct UpdateQuestion: View {
+      let onDone: () -> Void
+      var body: some View { Button("Later", action: onDone) }
+    }
+    final class UpdateModel: ObservableObject {
+      @Published var progress = 0.0
+      var onDone: () -> Void = {}
+    }
+    struct UpdateReport: View {
+      @ObservedObject var model: UpdateModel
+      var body: some View { Button("Close") { model.onDone() } }
+    }
+    """),
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Updates {
+      private let screen: UIViewController
+      init(screen: UIViewController) { self.screen = screen }
+      func ask() {
+        var sheet: UIHostingController<UpdateQuestion>!
+        sheet = UIHostingController(
+          rootView: UpdateQuestion(onDone: {
+            sheet.dismiss(animated: true)
+            sheet = nil
+          }))
+        screen.present(sheet, animated: true)
+      }
+      func report() {
+        let model = UpdateModel()
+        let sheet = UIHostingController(rootView: UpdateReport(model: model))
+        model.onDone = { [weak sheet] in sheet?.dismiss(animated: true) }
+        screen.present(sheet, animated: true)
+      }
+      func show() {
+        let model = UpdateModel()
+        let sheet = UIHostingController(rootView: UpdateReport(model: model))
+        model.onDone = { [screen] in screen.dismiss(animated: true) }
+        screen.present(sheet, animated: true)
+      }
+    }
+    struct UpdateQuestion: View {
+      let onDone: () -> Void
+      var body: some View { Button("Later", action: onDone) }
+    }
+    final class UpdateModel: ObservableObject {
+      @Published var progress = 0.0
+      var onDone: () -> Void = {}
+    }
+    struct UpdateReport: View {
+      @ObservedObject var model: UpdateModel
+      var body: some View { Button("Close") { model.onDone() } }
+    }
+    """),
+  // Only debug builds create another one than the shared one.
+  .accepted(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class Overlay: NSObject, ObservableObject {
+      static let shared = Overlay()
+      private var window: NSWindow?
+      @Published var text = ""
+      func show() {
+        let window = NSWindow()
+        window.contentView = NSHostingView(rootView: OverlayText(overlay: self))
+        self.window = window
+      }
+    }
+    struct OverlayText: View {
+      @ObservedObject var overlay: Overlay
+      var body: some View { Text(overlay.text) }
+    }
+    #if DEBUG
+      extension Overlay {
+        static func tryOut() {
+          let overlay = Overlay()
+          overlay.show()
+        }
+      }
+    #endif
+    """),
 ]

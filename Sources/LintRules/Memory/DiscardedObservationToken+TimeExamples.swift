@@ -64,4 +64,45 @@ let discardedTimeObserverExamples: [RuleExample] = [
       private func show(_ value: Double) {}
     }
     """),
+  // Each appearance of the view starts another timer.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Cursor: View {
+      @State private var isVisible = true
+      var body: some View {
+        Rectangle().opacity(isVisible ? 1 : 0).onAppear(perform: blink)
+          .onTapGesture {
+            _ = ⟦Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in isVisible = true }⟧
+          }
+      }
+      private func blink() {
+        ⟦Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+          isVisible.toggle()
+        }⟧
+      }
+    }
+    """),
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Cursor: View {
+      @State private var isVisible = true
+      @State private var timer: Timer?
+      @State private var count = 0
+      var body: some View {
+        Rectangle().opacity(isVisible ? 1 : 0).onAppear(perform: blink).onDisappear { timer?.invalidate() }
+      }
+      private func blink() {
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in isVisible.toggle() }
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in isVisible = false }
+        Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+          count += 1
+          if count == 10 { timer.invalidate() }
+        }
+      }
+    }
+    """),
 ]

@@ -7,15 +7,19 @@ extension Rule {
     id: "discarded-observation-token",
     group: "memory",
     severity: .warning,
-    lowerSeverities: [.hint(if: "the closure of the observer captures nothing that it keeps alive")],
+    lowerSeverities: [
+      .information(if: "a timer doesn't change the state of its view"),
+      .hint(if: "the closure of the observer captures nothing that it keeps alive"),
+    ],
     since: "iOS 13, macOS 10.15",
     summary: "Keep the token of an observation.",
     symptom: "The observation never fires, or closures still run after their view is gone.",
     rationale: """
       A key path observation, a publisher subscription, and an observation of notification messages end when their \
-      token is released, which is immediately if nothing keeps it. A block observer or an event monitor never ends: the system keeps the block and everything that it \
-      captures, and only the token can remove it; `removeObserver(self)` doesn't. A player's time observer needs its \
-      token until it's removed.
+      token is released, which is immediately if nothing keeps it. A block observer or an event monitor never ends: the \
+      system keeps the block and everything that it captures, and only the token can remove it; \
+      `removeObserver(self)` doesn't. A repeating timer that a view starts when it appears runs until it's invalidated, \
+      and each appearance starts another one. A player's time observer needs its token until it's removed.
       """,
     exception: "Suppress it if the object lives as long as the app.",
     source:
@@ -45,6 +49,10 @@ extension Rule {
     // Players of other modules have time observers too.
     case .local, .global, .implicitInitializer, .unknown: if call.observesTime { continue }
     }
+    if call.startsRepeatingTimer {
+      if tie == .bridge { checkTimer(call, of: type, &context) }
+      continue
+    }
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
     // `self` of a struct is a copy, which shares only its state.
     let holds =
@@ -60,6 +68,14 @@ extension Rule {
       registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" } ?? loss,
       at: .whole(call), severity: registration != nil && !holds ? .hint : nil)
   }
+}
+
+/// Reports a timer that a SwiftUI view starts. Other rules report those of classes and representables.
+private func checkTimer(_ call: SyntaxNode, of type: ProjectType, _ context: inout RuleContext) {
+  guard type.isView, type.surroundingBridge == nil, let closure = call.arguments.last?.value else { return }
+  context.report(
+    "nothing keeps this repeating timer, so it can never be invalidated", at: .whole(call),
+    severity: type.sharesState(with: closure) ? nil : .information)
 }
 
 /// How a type is tied to SwiftUI.

@@ -78,6 +78,7 @@ public struct SideEffect: Sendable, Hashable {
         drift: veto.count == 2 ? Drift(cause: row[4], vetoLabel: veto[0], consent: veto[1]) : nil)
     }
   }
+
   private static func cause(_ words: [String]) -> Cause {
     if words.count == 1 { return words[0].hasPrefix("init(") ? .creation : .call }
     return words.last == "new" ? .newObject : .assignment

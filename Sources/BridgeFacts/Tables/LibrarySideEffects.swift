@@ -1,8 +1,8 @@
 extension SideEffect {
   /// The same about classes of libraries that many bridges wrap.
   ///
-  /// Source: the public source code of Lottie, Gifu, FLAnimatedImage, MapLibre, YouTube iOS Player Helper, FSCalendar, and
-  /// KVKCalendar, and Google's documentation of its Maps SDK. Lottie plays from the first frame, even while it plays.
+  /// Source: for Lottie, its public source code: it plays from the first frame, even while it plays. The other rows were
+  /// written from memory and weren't compared with the code of the libraries.
   static let libraryTable = """
     FLAnimatedImageView | animatedImage = new        | heavy | animatedImage      | - | -
     FSCalendar          | reloadData                 | light | -                  | - | -

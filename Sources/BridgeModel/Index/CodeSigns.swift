@@ -105,7 +105,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// The word `id`, which is not a sign by itself.
   private static let identity = CodeSigns(number: 21)
 
-  /// The names of the functions that begin an observation.
+  /// The names of the functions that begin an observation or a timer.
   static let observingWords =
     ["observe", "sink", "assign", "addPeriodicTimeObserver", "addBoundaryTimeObserver", "scheduledTimer"]
     + Set(StopPair.all.filter(\.passesTokenBack).map { lastComponent(of: $0.start) }).sorted()

@@ -8,6 +8,7 @@ extension SyntaxNode {
         || ancestor.kind.isTypeDeclaration && ancestor.inheritedTypes.contains { $0.text.hasSuffix("PreviewProvider") }
     }
   }
+
   /// Whether the node is in `#if DEBUG`, which the app that users get doesn't contain.
   var isOnlyForDebugging: Bool {
     ancestors.contains { $0.kind == .ifConfigClause && $0.first(.ifConfigCondition)?.text == "DEBUG" }

@@ -36,7 +36,7 @@ let measurementTable = """
   misdeclared-lifecycle-method 2 1 0 0 1 0 0 0 0
   missing-delegate-conformance 1 0 0 0 1 0 0 0 0
   missing-did-move 49 28 23 0 72 0 0 9 0
-  missing-dismantle 84 21 3 2 140 0 1 0 0
+  missing-dismantle 84 20 3 2 140 0 1 0 0
   missing-dismiss-in-callback 18 1 0 0 27 0 0 0 0
   missing-environment-object 34 2 0 0 68 0 0 0 0
   misspelled-delegate-method 6 0 0 0 13 0 0 2 0
@@ -44,7 +44,7 @@ let measurementTable = """
   nonexistent-bridge-api 1 0 0 0 1 0 0 0 0
   nonstatic-dismantle 17 4 4 0 14 0 0 0 0
   observable-object-in-state 9 7 5 0 23 0 0 3 1
-  observable-with-legacy-wrapper 1 2 0 0 0 0 0 1 0
+  observable-with-legacy-wrapper 1 0 0 0 2 0 0 1 0
   one-shot-observation-tracking 18 2 1 0 31 0 0 0 0
   presentation-from-lifecycle-method 27 14 4 0 32 0 0 0 0
   private-hosting-api 4 3 1 0 1 0 0 3 0

@@ -41,10 +41,14 @@ extension ProjectModel {
           let owner = type(around: call, in: path), owner.name != name,
           owner.isView || owner.ancestry.contains("ViewModifier")
         else { return false }
-        let stored = owner.properties.filter { $0.member.isStored && !$0.member.isStatic }
-        // A view without state is updated only if it gets new values.
-        return stored.contains { $0.wrapper != nil } || !stored.isEmpty && isCreatedAgain(owner.name, depth: depth + 1)
+        return isUpdated(owner, depth: depth + 1)
       }
+  }
+
+  /// Whether SwiftUI evaluates the body of a view more than once: because it has state, or because it gets new values.
+  public func isUpdated(_ view: ProjectType, depth: Int = 0) -> Bool {
+    let stored = view.properties.filter { $0.member.isStored && !$0.member.isStatic }
+    return stored.contains(where: \.updatesView) || !stored.isEmpty && isCreatedAgain(view.name, depth: depth)
   }
 
   /// Whether each new object in a property begins in the same state and can leave it. An object that keeps its state
@@ -67,14 +71,14 @@ private let observedObject = SoughtWord("ObservedObject")
 
 extension SyntaxNode {
   /// Whether the expression calls an initializer: `Model()`, `Model.init()`.
-  fileprivate var createsObject: Bool {
+  var createsObject: Bool {
     guard kind == .call, let type = evidentTypeName else { return false }
     return type == callee?.dottedName || callee?.isNamed("init") ?? false
   }
 
   /// The objects that an initializer's code stores in a property with a wrapper: `model = Model()`,
   /// `_model = ObservedObject(wrappedValue: Model())`.
-  fileprivate func values(assignedTo property: Property) -> [SyntaxNode] {
+  func values(assignedTo property: Property) -> [SyntaxNode] {
     descendants(.sequence).compactMap { node -> SyntaxNode? in
       guard let assignment = Assignment(node), let path = assignment.target.pathFromSelf, path.count == 1,
         let value = assignment.value.first
@@ -83,6 +87,17 @@ extension SyntaxNode {
       guard path[0] == "_" + property.name else { return nil }
       let wrapped = ["wrappedValue", "initialValue"].lazy.compactMap { value.argument(labeled: $0)?.value }.first
       return value.kind == .call ? wrapped ?? value.arguments.first?.value ?? node : node
+    }
+  }
+}
+
+extension Property {
+  /// Whether a change of the value updates the view. Actions in the environment, such as `dismiss`, stay the same.
+  fileprivate var updatesView: Bool {
+    switch wrapper {
+    case nil, "Namespace": false
+    case "Environment": isChangingEnvironmentValue || environmentObjectType != nil
+    default: true
     }
   }
 }

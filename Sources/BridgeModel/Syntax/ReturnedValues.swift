@@ -12,12 +12,12 @@ extension SyntaxNode {
     return values.allSatisfy { $0.pathFromSelf == first } ? first[0] : nil
   }
 
-  /// The values that the `return` statements of a function's body return, or its only expression.
+  /// The values that the `return` statements of a function's body or of a closure return, or its only expression.
   public var returnedValues: [SyntaxNode] {
     var values: [SyntaxNode] = []
     walk { node in
       switch node.kind {
-      case .closure, .functionDeclaration: return false
+      case .closure, .functionDeclaration: return node == self
       case .returnStatement:
         if let value = node.value { values.append(value) }
       default: break

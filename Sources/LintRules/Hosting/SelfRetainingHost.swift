@@ -80,7 +80,7 @@ private func edits(for held: HeldObject, _ project: ProjectModel, _ path: FilePa
   case .method: return project.weakCall(ofMethod: node, in: path).map { [TextEdit(replacing: node.range, with: $0)] }
   case .closure where node.kind == .closure:
     guard project.returnsNothing(node, in: path) else { return nil }
-    return node.capturingSelfWeakly
+    return node.capturingWeakly("self")
   case .closure, .object, .model: return nil
   }
 }
@@ -98,20 +98,20 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Adds `[weak self]` to a closure whose statements only call methods of `self` or set its properties; nil for
-  /// others.
-  fileprivate var capturingSelfWeakly: [TextEdit]? {
+  /// Adds `[weak self]`, or the same for a local, to a closure whose statements only call methods of the object or set
+  /// its properties; nil for others.
+  func capturingWeakly(_ name: String) -> [TextEdit]? {
     let signature = first(.closureSignature)
     guard signature?.first(.captureList) == nil else { return nil }
-    let mentions = descendants(.reference).filter { $0.isNamed("self") }
+    let mentions = descendants(.reference).filter { $0.isNamed(name) }
     let roots = items.compactMap { item -> SyntaxNode? in
       let chain = Assignment(item)?.target ?? item
       let root = chain.chainRoot
-      return root.isNamed("self") && root != chain ? root : nil
+      return root.isNamed(name) && root != chain ? root : nil
     }
     guard !roots.isEmpty, Set(roots) == Set(mentions) else { return nil }
     let start = signature?.range.lowerBound ?? range.lowerBound + 1
-    let capture = signature == nil ? " [weak self] in" : "[weak self] "
+    let capture = signature == nil ? " [weak \(name)] in" : "[weak \(name)] "
     return [TextEdit(replacing: start..<start, with: capture)]
       + roots.map { TextEdit(replacing: $0.range.upperBound..<$0.range.upperBound, with: "?") }
   }

@@ -46,7 +46,7 @@ extension Rule {
     report(call, dismantle, isStoppedBefore: isStopped, representable, &context)
   }
   for call in project.workOfView(representable) where !representable.mayStop(call.pair) {
-    guard call.pair.isRetainedBySystem, !call.pair.passesTokenBack, context.contains(call.site),
+    guard call.pair.isRetainedBySystem, context.contains(call.site),
       call.isStoppedOnlyInUpdates(representable, project)
     else { continue }
     report(call, dismantle, isStoppedBefore: true, representable, &context)

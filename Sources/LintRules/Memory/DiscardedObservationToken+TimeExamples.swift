@@ -105,4 +105,22 @@ let discardedTimeObserverExamples: [RuleExample] = [
       }
     }
     """),
+  // A window's view begins with each appearance; an app begins once.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct DeckApp: App {
+      init() {
+        NSEvent.addLocalMonitorForEvents(matching: .flagsChanged) { event in event }
+      }
+      var body: some Scene {
+        Window("Deck", id: "deck") {
+          Text("Deck").onAppear {
+            ⟦NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in event.keyCode == 53 ? nil : event }⟧
+          }
+        }
+      }
+    }
+    """),
 ]

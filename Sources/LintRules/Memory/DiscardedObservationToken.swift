@@ -40,8 +40,12 @@ extension Rule {
   let isClass = type.primary?.isClass ?? true
   for found in discarding {
     let (call, member) = (found.call, found.member)
-    // An object that lasts observes once, unless it does so for each new object that it creates.
-    if isLasting, !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false) { continue }
+    // An object that lasts observes once, unless it does so for each new object that it creates, or for each view.
+    if isLasting, !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false),
+      !type.isSceneBody(member)
+    {
+      continue
+    }
     switch context.project.callee(of: call, in: context.path) {
     // The project's own `sink` or `observe` may do anything.
     case .project: continue
@@ -66,7 +70,7 @@ extension Rule {
       : "nothing keeps the token, so this observation ends immediately"
     context.report(
       registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" } ?? loss,
-      at: .whole(call), severity: registration != nil && !holds ? .hint : nil)
+      at: .whole(call), severity: registration.map { !holds && $0.stopName != "removeMonitor" } ?? false ? .hint : nil)
   }
 }
 
@@ -92,7 +96,7 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   let project = context.project
   if context.imports("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return .bridge }
   // A view that begins observing does so again for each instance, or each time it appears.
-  if type.isView || project.isBridged(type.name)
+  if type.isView || type.declaresScenes || project.isBridged(type.name)
     || !project.representables(named: type.name, in: context.path).isEmpty
     // How long the objects of a class from elsewhere exist is unknown.
     || project.declares(type.name) && project.isBridgingClass(type, in: context.path)
@@ -119,6 +123,12 @@ extension ProjectModel {
 }
 
 extension ProjectType {
+  /// Whether it's an app or a scene, whose body has views with actions of their own.
+  fileprivate var declaresScenes: Bool { ancestry.contains("App") || ancestry.contains("Scene") }
+
+  /// Whether a member is the body of an app or a scene.
+  fileprivate func isSceneBody(_ member: Member) -> Bool { declaresScenes && member.name == "body" }
+
   /// Whether a closure uses a property that all copies of a view share, such as one with `@State`.
   fileprivate func sharesState(with closure: SyntaxNode) -> Bool {
     let names = Set(closure.descendants(.reference, .memberAccess).map(\.name))

@@ -9,7 +9,8 @@ extension Rule {
     group: "state",
     severity: .warning,
     lowerSeverities: [
-      .hint(if: "no view that updates creates the view, as with the root view of a hosting controller")
+      .information(if: "a view creates the object for a sheet, and may not update while the sheet is on screen"),
+      .hint(if: "no view that updates creates the view, as with the root view of a hosting controller"),
     ],
     since: "iOS 14, macOS 11",
     summary: "Use `@StateObject` for an object that the view creates, not `@ObservedObject`.",
@@ -204,6 +205,74 @@ extension Rule {
         }
         final class CalendarModel: ObservableObject { @Published var month = "May" }
         """),
+      // A view creates the object for a view in its body.
+      .flagged(
+        """
+        struct Studio: View {
+          @State private var title = "Live"
+          @State private var isEditing = false
+          var body: some View {
+            VStack {
+              Text(title)
+              Dial(model: ⟦MeterModel()⟧)
+            }
+            .sheet(isPresented: $isEditing) { Dial(model: ⟦MeterModel()⟧) }
+          }
+        }
+        struct Dial: View {
+          @ObservedObject var model: MeterModel
+          init(model: MeterModel) { self.model = model }
+          var body: some View { TextField("Unit", text: $model.text) }
+        }
+        struct StudioApp: App {
+          var body: some Scene { WindowGroup { Studio() } }
+        }
+        final class MeterModel: ObservableObject { @Published var text = "" }
+        """),
+      // Actions and previews create the object once, two views keep it, and an object that only has what the view gives it
+      // begins in the same state again.
+      .accepted(
+        """
+        struct Studio: View {
+          @State private var dials: [Dial] = []
+          @StateObject private var model = MeterModel()
+          var body: some View {
+            Button("Add") { dials.append(Dial(model: MeterModel())) }
+            Dial(model: model)
+            Gauge(model: MeterModel())
+            Scale(model: MeterModel())
+            Legend(style: LegendStyle(name: "Level"))
+          }
+        }
+        struct StudioApp: App {
+          var body: some Scene { WindowGroup { Studio() } }
+        }
+        struct Dial: View {
+          @ObservedObject var model: MeterModel
+          var body: some View { TextField("Unit", text: $model.text) }
+        }
+        struct Legend: View {
+          @ObservedObject var style: LegendStyle
+          var body: some View { Text(style.name ?? "") }
+        }
+        final class LegendStyle: ObservableObject {
+          @Published var name: String?
+          init(name: String) { self.name = name }
+        }
+        struct Gauge: View {
+          @StateObject var model: MeterModel
+          var body: some View { Text(model.text) }
+        }
+        struct Scale: View {
+          @StateObject private var kept: MeterModel
+          init(model: MeterModel) { _kept = StateObject(wrappedValue: model) }
+          var body: some View { Text(kept.text) }
+        }
+        struct Dial_Previews: PreviewProvider {
+          static var previews: some View { Dial(model: MeterModel()) }
+        }
+        final class MeterModel: ObservableObject { @Published var text = "" }
+        """),
       // A static property is created once.
       .accepted(
         """
@@ -220,6 +289,12 @@ extension Rule {
 }
 
 @Sendable private func checkObservedObjects(_ type: ProjectType, in context: inout RuleContext) {
+  checkProperties(of: type, in: &context)
+  checkArguments(in: type, in: &context)
+}
+
+/// Reports the objects that a view creates for its own properties.
+private func checkProperties(of type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   let created = project.recreatedObjects(of: type)
   guard !created.isEmpty else { return }
@@ -236,5 +311,20 @@ extension Rule {
       at: .whole(found.node), severity: isCreatedAgain ? nil : .hint,
       related: found.node == found.property.wrapperNode ? [] : [(found.property.place, "declared here")],
       fixes: found.node == found.property.wrapperNode ? [fix] : [])
+  }
+}
+
+/// Reports the objects that a view creates for the properties of other views.
+private func checkArguments(in type: ProjectType, in context: inout RuleContext) {
+  let created = context.project.inlineArguments(in: type)
+  guard !created.isEmpty else { return }
+  let isUpdated = context.project.isUpdated(type) && !context.project.callsOutsidePreviews(making: type.name).isEmpty
+  for found in created where context.contains(found.object) {
+    let view = lastComponent(of: found.property.member.owner.name)
+    context.report(
+      "'\(view)' gets a new object for '\(found.property.name)' whenever SwiftUI evaluates '\(type.simpleName)', "
+        + "so the state of the object is lost",
+      at: .whole(found.object), severity: !isUpdated ? .hint : found.isPresented ? .information : nil,
+      related: [(found.property.place, "declared here")])
   }
 }

@@ -1,0 +1,116 @@
+import SwiftScan
+import TextModel
+
+/// An object that a view creates, each time it's evaluated, for an `@ObservedObject` property of a view in its body.
+public struct InlineArgument: Sendable {
+  /// The call that creates the object.
+  public var object: SyntaxNode
+  /// The property that receives the object.
+  public var property: Property
+  /// Whether only the content of a presentation, such as a sheet, receives it.
+  public var isPresented: Bool
+}
+
+extension ProjectModel {
+  /// The objects that a view's code in the analyzed file creates for `@ObservedObject` properties of other views, and
+  /// whose state is lost with the next evaluation. In source order.
+  public func inlineArguments(in type: ProjectType) -> [InlineArgument] {
+    guard !type.isClass, type.isView else { return [] }
+    return type.localMembers.flatMap { member -> [InlineArgument] in
+      guard member.buildsView else { return [] }
+      return member.bodies.flatMap { body in
+        body.descendants(.argument).compactMap { inlineArgument($0, in: body, of: type) }
+      }
+    }
+  }
+
+  private func inlineArgument(_ argument: SyntaxNode, in body: SyntaxNode, of type: ProjectType) -> InlineArgument? {
+    guard let object = argument.value, object.createsObject, let call = argument.parent, call.kind == .call,
+      call.evidentTypeName != nil, let property = observedProperty(receiving: argument, of: call, in: type.path),
+      changes(object, in: property), !call.hasIdentity, isEvaluated(call, in: body, of: type.path)
+    else { return nil }
+    return InlineArgument(object: object, property: property, isPresented: call.isInPresentation)
+  }
+
+  /// The `@ObservedObject` property of a view that stores an argument of the call that creates the view.
+  private func observedProperty(receiving argument: SyntaxNode, of call: SyntaxNode, in path: FilePath) -> Property? {
+    switch callee(of: call, in: path) {
+    case .implicitInitializer(let view):
+      return observedProperties(of: view).first { $0.name == argument.label }
+    case .project(let members):
+      guard let view = members.first?.owner.name,
+        members.allSatisfy({ $0.node.kind == .initializerDeclaration && $0.owner.name == view }),
+        let parameters = parameters(taking: argument, in: path), parameters.count == members.count
+      else { return nil }
+      return observedProperties(of: view).first { property in
+        parameters.allSatisfy { $0.isStored(in: property) }
+      }
+    case .apple, .local, .global, .unknown: return nil
+    }
+  }
+
+  /// Whether a new object leaves the state in which it begins: its methods, or the view that observes it, change a
+  /// property that it publishes. What an initializer sets follows from something else, and a property with observers
+  /// often only passes its value on.
+  private func changes(_ object: SyntaxNode, in observed: Property) -> Bool {
+    guard let name = object.evidentTypeName,
+      let model = resolveUniquely(name, in: object.enclosingTypeName), model.isDeclared,
+      let declaration = declarations(of: model.name).first, declaration.isClass
+    else { return false }
+    let members = ([declaration] + superclasses(of: declaration)).flatMap { [$0] + extensions(of: $0.name) }
+      .flatMap(\.members)
+    let published = members.compactMap(Property.init).filter {
+      $0.wrapper == "Published" && !$0.member.isStatic && $0.member.setterBodies.isEmpty
+    }
+    let methods = members.filter { $0.node.kind != .initializerDeclaration }
+    let view = declarations(of: observed.member.owner.name) + extensions(of: observed.member.owner.name)
+    return published.contains { property in
+      methods.contains { method in
+        method.bodies.contains { changes(property.name, below: $0, in: method.path) }
+      } || view.contains { $0.node.sets(property.name, of: observed.name) }
+    }
+  }
+
+  private func observedProperties(of view: String) -> [Property] {
+    declarations(of: view).flatMap(\.members).compactMap(Property.init).filter {
+      $0.wrapper == "ObservedObject" && !$0.member.isStatic
+    }
+  }
+}
+
+extension ArgumentParameter {
+  /// Whether an initializer stores the parameter in a property with a wrapper and in no other place.
+  fileprivate func isStored(in property: Property) -> Bool {
+    guard case .project(let parameter, let initializer, _) = self, let name = parameter.usableName,
+      let body = initializer.body
+    else { return false }
+    let uses = body.descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
+      $0.isNamed(name) && $0.localDeclaration(of: name, within: initializer) == parameter
+    }
+    return uses.count == 1 && body.values(assignedTo: property).contains(uses[0])
+  }
+}
+
+extension SyntaxNode {
+  /// Whether code sets a property of an object in a property of `self`, or uses a binding to it: `$model.text`.
+  fileprivate func sets(_ name: String, of object: String) -> Bool {
+    let pattern = [BytePattern(word: name)]
+    let isBound = descendants(.memberAccess, mentioning: pattern).contains {
+      $0.isNamed(name) && $0.base?.pathFromSelf == ["$" + object]
+    }
+    return isBound
+      || descendants(.sequence, mentioning: pattern).contains {
+        Assignment($0)?.target.pathFromSelf == [object, name]
+      }
+  }
+}
+
+extension Member {
+  /// Whether it's the body of a view or another part of it that SwiftUI evaluates: its type is a view, or it builds one.
+  fileprivate var buildsView: Bool {
+    guard isProperty || isFunction, !isStatic else { return false }
+    if node.hasAttribute("ViewBuilder") { return true }
+    guard let type = binding?.type ?? (isFunction ? node.type : nil) else { return false }
+    return type.kind == .someOrAnyType || type.unwrappedType.dottedName == "AnyView"
+  }
+}

@@ -3,7 +3,7 @@ import SwiftScan
 import TextModel
 
 /// An input that the wrapped object keeps in a property that no code sets again. Whatever the update method does, the
-/// object goes on with the first value.
+/// object continues with the first value.
 public struct KeptInput: Sendable {
   public var input: Property
   /// The argument of the initializer that passes it.

@@ -130,7 +130,7 @@ extension TypeQuery {
 }
 
 extension [TypeQuery.Candidate.Declaration] {
-  /// Those that some build contains together with a node, if there are any. Each branch of an `#if` may declare a class
+  /// The declarations that some build contains together with a node, if there are any. Each branch of an `#if` may declare a class
   /// with one name.
   fileprivate func compiled(with node: SyntaxNode) -> Self {
     let platforms = node.platforms

@@ -130,8 +130,8 @@ extension TypeQuery {
 }
 
 extension [TypeQuery.Candidate.Declaration] {
-  /// The declarations that some build contains together with a node, if there are any. Each branch of an `#if` may declare a class
-  /// with one name.
+  /// The declarations that some build contains together with a node, if there are any. Each branch of an `#if` may
+  /// declare a class with one name.
   fileprivate func compiled(with node: SyntaxNode) -> Self {
     let platforms = node.platforms
     let together = filter { declaration in

@@ -33,6 +33,7 @@ import Testing
 
   @Test func membersOfHierarchiesExist() {
     for member in HierarchyMember.all { expectMember(member.name, of: member.owner) }
+    for method in RepeatedPresentation.all { expectMember(method.name, of: method.owner) }
   }
 
   @Test func closingCallbacksAreMethodsOfTheirProtocol() {

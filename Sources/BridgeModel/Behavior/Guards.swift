@@ -192,7 +192,7 @@ private struct GuardSearch {
     let sources = sources(of: nodes)
     guard remembers(sources) else {
       let isOpaque = nodes.count == 1 && nodes[0].kind == .call && sources.includesUnknownCall
-      return isOpaque && !nodes[0].isCalledOnValue(in: body, of: representable) ? .state : nil
+      return isOpaque && !nodes[0].asksOnlyValues(in: body, of: representable) ? .state : nil
     }
     return nodes.contains { $0.kind == .call && isFollowed($0) } ? .change : .state
   }
@@ -276,10 +276,17 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// Whether it calls a method of an input that is a plain value, such as `text.hasPrefix("a")`.
-  fileprivate func isCalledOnValue(in body: LifecycleBody, of representable: Representable) -> Bool {
-    guard let receiver, let place = representable.place(of: receiver, in: body), place.isInRepresentable,
-      place.path.count == 1, let type = representable.input(named: place.path[0])?.typeNode?.unwrappedType
+  /// Whether it calls a method of an input that is a plain value, or of a literal, such as `text.hasPrefix("a")` or
+  /// `["http", "https"].contains(url.scheme)`, and so do the calls in it.
+  fileprivate func asksOnlyValues(in body: LifecycleBody, of representable: Representable) -> Bool {
+    descendants(.call).allSatisfy { $0.isCalledOnValue(in: body, of: representable) }
+  }
+
+  private func isCalledOnValue(in body: LifecycleBody, of representable: Representable) -> Bool {
+    guard let receiver else { return false }
+    if literals.contains(receiver.kind) { return true }
+    guard let place = representable.place(of: receiver, in: body), place.isInRepresentable, !place.path.isEmpty,
+      let type = representable.input(named: place.path[0])?.typeNode?.unwrappedType
     else { return false }
     if [.arrayType, .dictionaryType, .tupleType].contains(type.kind) { return true }
     return type.dottedName.map(KnownTypes.isValue) ?? false
@@ -329,3 +336,5 @@ extension SyntaxNode {
     return compares
   }
 }
+
+private let literals: Set<SyntaxKind> = [.arrayLiteral, .dictionaryLiteral, .stringLiteral]

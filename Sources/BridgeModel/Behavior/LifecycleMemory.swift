@@ -28,6 +28,10 @@ final class LifecycleMemory: Sendable {
   let membersByPath = Memo<[FilePath: [Member]]>()
   /// Whether members can differ from those of a newer value, by name.
   let agingNames = CodeMemoTable<String, Bool>()
+  /// Whether binding inputs get bindings to different storage, by name.
+  let movedBindings = CodeMemoTable<String, Bool>()
+  /// The inputs whose objects the wrapped object and the coordinator keep, by the property.
+  let heldInputs = CodeMemoTable<Place, Property?>()
   let unrefreshedCopies = CodeMemo<[CoordinatorCopy]>()
   let madeTypeNames = CodeMemo<Set<String>>()
   let mentions = CodeMemoTable<MentionsKey, MentionedMembers>()

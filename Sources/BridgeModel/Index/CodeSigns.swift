@@ -140,7 +140,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.deinitialization, ["assumeIsolated", "weak"]),
       (.systemController, AvailabilityCheck.all.map(\.className) + ["AVPlayerViewController", "rootViewController"]),
       (.systemController, ["WKUserContentController", "userContentController"]),
-      (.presentation, ["present", "dismiss", "pushViewController"]),
+      (.presentation, ["present", "dismiss", "pushViewController"] + RepeatedPresentation.words),
       (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),
     ]

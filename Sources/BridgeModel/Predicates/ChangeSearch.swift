@@ -23,9 +23,25 @@ extension ProjectModel {
     }
     if inputs.contains(where: { $0.wrapper == "Environment" && !$0.followsSystemSettings }) { return .changing }
     var search = ChangeSearch(in: self)
-    return search.values(
-      given: inputs, to: representable.name, declaredBy: representable.parts, members: representable.members)
+    let values = search.values(given: inputs, to: representable)
+    guard values == .lasting, inputs.contains(where: { movesBinding(of: $0, representable) }) else { return values }
+    return .changing
   }
+
+  /// Whether the project passes a binding input bindings that refer to different storage while the view is shown, such
+  /// as `$rows[index]` or `.constant(isOn)`. The first binding then doesn't lead to what later ones lead to.
+  func movesBinding(of input: Property, _ representable: Representable) -> Bool {
+    guard input.holdsBinding else { return false }
+    return representable.memory.movedBindings.value(of: input.name) {
+      var search = ChangeSearch(in: self, followingStorage: true)
+      return search.values(given: [input], to: representable) == .changing
+    }
+  }
+}
+
+extension Property {
+  /// Whether its value or its wrapper is a binding.
+  var holdsBinding: Bool { wrapper == "Binding" || isBinding }
 }
 
 /// Follows values back to their origins, to find state that code changes.
@@ -39,7 +55,17 @@ private struct ChangeSearch {
     /// Includes the member that is read from it: `model.count` and `model.kind` are different paths, and so are `$name`
     /// and `name`.
     var path: [String]
-    var isLater: Bool
+    var moment: Moment
+  }
+
+  /// The time at which code reads a value, which decides what changes matter.
+  private enum Moment {
+    /// While the view is created, so that any change matters.
+    case now
+    /// When a closure runs. It sees the current state, but plain values and closures as they were when it was created.
+    case later
+    /// When code uses a binding. The value may change, but not the storage to which the binding refers.
+    case throughBinding
   }
 
   /// Code of a member of a type.
@@ -48,9 +74,20 @@ private struct ChangeSearch {
     var type: ProjectType
   }
 
-  init(in project: ProjectModel) { self.project = project }
+  /// Whether it asks to which storage bindings refer, and not which values the storage has.
+  private let followsStorage: Bool
 
-  mutating func values(
+  init(in project: ProjectModel, followingStorage followsStorage: Bool = false) {
+    self.project = project
+    self.followsStorage = followsStorage
+  }
+
+  mutating func values(given inputs: [Property], to representable: Representable) -> GivenValues {
+    values(
+      given: inputs, to: representable.name, declaredBy: representable.parts, members: representable.members)
+  }
+
+  private mutating func values(
     given inputs: [Property], to name: String, declaredBy parts: [TypeDeclaration], members: [Member]
   ) -> GivenValues {
     let calls = project.callsMaking(name, declaredBy: parts)
@@ -66,46 +103,65 @@ private struct ChangeSearch {
         guard let value = project.value(given: input, by: call, initializers: initializers, others: stored),
           !value.closesTheView
         else { continue }
-        // A method that is passed on runs later, like a closure.
-        let isLater = project.valueKind(of: input) == .function
-        if changes(value, in: Place(member: member, type: type), isLater: isLater) { return .changing }
+        if changes(value, in: Place(member: member, type: type), moment(ofReading: input)) { return .changing }
       }
     }
     return .lasting
+  }
+
+  private func moment(ofReading input: Property) -> Moment {
+    if followsStorage, input.holdsBinding { return .throughBinding }
+    // A method that is passed on runs later, like a closure.
+    return project.valueKind(of: input) == .function ? .later : .now
   }
 
   // MARK: - Expressions
 
   /// Whether an expression can have another value the next time, or a closure can see another value of something that
   /// it captures.
-  private mutating func changes(_ expression: SyntaxNode, in place: Place, isLater: Bool = false) -> Bool {
+  private mutating func changes(_ expression: SyntaxNode, in place: Place, _ moment: Moment = .now) -> Bool {
     for node in expression.descendants(.reference, .memberAccess) where visited.count < 200 {
       if node.kind == .memberAccess, !(node.base?.kind == .reference && node.base?.isNamed("self") ?? false) {
         continue
       }
       let name = node.name.withoutProjection
-      let isLater = isLater || isInStoredClosure(node, of: expression, in: place.member.path)
+      let moment = self.moment(ofReading: node, in: expression, at: moment, place.member.path)
       if node.kind == .reference,
         let local = node.localDeclaration(of: name, within: place.member.node)
       {
         // A closure sees a local as it was when the closure was created.
         let isMadeBefore = !expression.contains(local) || local.kind == .capture
         if isMadeBefore, changes(local: local, named: name, in: place) { return true }
-      } else if memberChanges(name, seenBy: node, in: place.type, isLater: isLater) {
+      } else if memberChanges(name, seenBy: node, in: place.type, moment) {
         return true
       }
     }
     return false
   }
 
+  private func moment(
+    ofReading node: SyntaxNode, in expression: SyntaxNode, at moment: Moment, _ path: FilePath
+  ) -> Moment {
+    if isInStoredClosure(node, of: expression, in: path) { return .later }
+    // The index in `$rows[index]` and the value in `.constant(value)` are read when the binding is created.
+    let isPassed =
+      moment == .throughBinding && !node.name.hasPrefix("$")
+      && node.ancestors.prefix(while: expression.contains).contains { $0.kind == .argument }
+    return isPassed ? .now : moment
+  }
+
   /// Whether a local can have another value the next time. Values bound by `if let` and patterns don't count: they were
-  /// nil or another case before, and mostly stay the same afterward.
+  /// nil or another case before, and mostly stay the same afterward. A search by something that changes does count.
   private mutating func changes(local: SyntaxNode, named name: String, in place: Place) -> Bool {
     switch local.kind {
     case .binding: return local.value.map { changes($0, in: place) } ?? false
+    case .optionalBinding:
+      guard let search = local.value, [.call, .subscriptCall].contains(search.kind) else { return false }
+      let keys = search.arguments.compactMap(\.value).filter { $0.kind == .closure || search.kind == .subscriptCall }
+      return keys.contains { changes($0, in: place) }
     case .capture:
       guard let value = local.value else {
-        return memberChanges(name, seenBy: local, in: place.type, isLater: false)
+        return memberChanges(name, seenBy: local, in: place.type, .now)
       }
       return changes(value, in: place)
     case .parameter:
@@ -120,42 +176,45 @@ private struct ChangeSearch {
   /// Whether the value that a node reads from a member can change. Closures that are called later see the current
   /// state, but they see plain values and closures as they were when they were created.
   private mutating func memberChanges(
-    _ name: String, seenBy node: SyntaxNode, in type: ProjectType, isLater: Bool
+    _ name: String, seenBy node: SyntaxNode, in type: ProjectType, _ moment: Moment
   ) -> Bool {
     let access = node.parent.flatMap { $0.kind == .memberAccess && $0.base == node ? $0.name : nil }
-    let step = Step(type: type.name, path: [node.name, name, access ?? ""], isLater: isLater)
+    let step = Step(type: type.name, path: [node.name, name, access ?? ""], moment: moment)
     guard visited.insert(step).inserted else { return false }
     if let property = type.properties.first(where: { $0.name == name }), property.member.isStored {
-      return changes(property, seenBy: node, in: type, isLater: isLater)
+      return changes(property, seenBy: node, in: type, moment)
     }
     for member in type.members where member.name == name && !member.isStatic {
       for block in member.bodies {
-        if changes(block, in: Place(member: member, type: type), isLater: isLater) { return true }
+        let code = moment == .throughBinding ? block.returnedValues : [block]
+        for code in code where changes(code, in: Place(member: member, type: type), moment) { return true }
       }
     }
     return false
   }
 
   private mutating func changes(
-    _ property: Property, seenBy node: SyntaxNode, in type: ProjectType, isLater: Bool
+    _ property: Property, seenBy node: SyntaxNode, in type: ProjectType, _ moment: Moment
   ) -> Bool {
     guard !property.member.isStatic, !property.isFixed else { return false }
-    guard type.primary?.isValueType ?? false else { return !isLater && project.isChanged(property, in: type) }
+    let isNow = moment == .now
+    guard type.primary?.isValueType ?? false else { return isNow && project.isChanged(property, in: type) }
     let isProjection = node.name.hasPrefix("$") || node.name.hasPrefix("_")
     switch property.wrapper {
     case nil:
-      if project.valueKind(of: property) == .reference { return !isLater && objectChanges(property, node, in: type) }
+      if project.valueKind(of: property) == .reference { return isNow && objectChanges(property, node, in: type) }
       return changesWhereMade(property, of: type)
     case "Binding":
-      return isProjection ? changesWhereMade(property, of: type) : !isLater
+      let isStorage = isProjection || followsStorage && !isNow
+      return isStorage ? changesWhereMade(property, of: type) : isNow
     case "State" where project.valueKind(of: property) == .reference, "ObservedObject", "StateObject",
       "EnvironmentObject", "Bindable":
-      return !isLater && objectChanges(property, node, in: type)
+      return isNow && objectChanges(property, node, in: type)
     case "State", "AppStorage", "SceneStorage", "FocusState":
-      return !isLater && changes(property, in: type, notCounting: isProjection ? 1 : 0)
-    case "Query", "FetchRequest", "SectionedFetchRequest", "GestureState": return !isLater
+      return isNow && changes(property, in: type, notCounting: isProjection ? 1 : 0)
+    case "Query", "FetchRequest", "SectionedFetchRequest", "GestureState": return isNow
     case "Environment":
-      if property.environmentObjectType != nil { return !isLater && objectChanges(property, node, in: type) }
+      if property.environmentObjectType != nil { return isNow && objectChanges(property, node, in: type) }
       return property.isChangingEnvironmentValue && !property.followsSystemSettings
     default: return false
     }
@@ -189,7 +248,7 @@ private struct ChangeSearch {
       let objectType = project.type(named: object.name, in: declaration.path)
     else { return false }
     return type.assigns(access.name, of: property.name)
-      || memberChanges(access.name, seenBy: access, in: objectType, isLater: false)
+      || memberChanges(access.name, seenBy: access, in: objectType, .now)
   }
 }
 

@@ -22,8 +22,13 @@ public struct ContentChange: Sendable {
   public var kind: Kind
   /// Nil for a removal of anything.
   public var content: Content?
-  /// The object that changes; nil for `NSLayoutConstraint.activate(…)` and `NotificationCenter.default.addObserver(…)`.
+  /// The object that changes; nil for `self` without the word, for `NSLayoutConstraint.activate(…)`, and for
+  /// `NotificationCenter.default.addObserver(…)`.
   public var object: SyntaxNode?
+  /// Whether code of an object changes the object itself, without the word `self`.
+  public var isOfSelf: Bool {
+    object == nil && node.kind != .sequence && (kind == .clearing || node.callee?.kind == .reference)
+  }
 
   /// Whether a removal can remove what an addition has added. The constraints of a view go with it.
   public func mayUndo(_ addition: ContentChange) -> Bool {
@@ -128,10 +133,10 @@ extension SyntaxNode {
       return (list.withoutChain.base, list.accessName)
     case .call where clearing[calledName] != nil:
       // `map.removeAnnotations(map.annotations)`, also those of one kind
-      guard arguments.count == 1, let list = arguments[0].value?.withoutFilterByKind, list.kind == .memberAccess,
-        list.name == clearing[calledName], let base = list.base, base.memberPath == receiver?.memberPath
+      guard arguments.count == 1, let list = arguments[0].value?.valueOfLocal.withoutFilterByKind,
+        list.accessName == clearing[calledName], list.withoutChain.base?.memberPath == receiver?.memberPath
       else { return nil }
-      return (base, list.name)
+      return (receiver, list.accessName)
     case .forStatement:
       // `for child in view.subviews { child.removeFromSuperview() }`
       guard let list = children.first(where: { $0.kind.isExpression }),
@@ -144,9 +149,20 @@ extension SyntaxNode {
 
   /// Whether the code removes each element and does nothing else with it.
   private var removesEach: Bool {
-    let block = kind == .forStatement ? body : arguments.last?.value
-    guard let item = block?.items.first, block?.items.count == 1, item.kind == .call else { return false }
-    return item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview"
+    let items = (kind == .forStatement ? body : arguments.last?.value)?.items ?? []
+    return !items.isEmpty
+      && items.allSatisfy { item in
+        item.kind == .call && (item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview")
+      }
+  }
+
+  /// The list that a local stands for, as in `let old = map.annotations`; for others, the expression itself.
+  private var valueOfLocal: SyntaxNode {
+    guard kind == .reference, let function = ancestors.first(where: { $0.kind == .functionDeclaration }),
+      let local = localDeclaration(of: name, within: function), [.binding, .optionalBinding].contains(local.kind),
+      let value = local.value, !value.accessName.isEmpty
+    else { return self }
+    return value
   }
 
   /// The list that `list.filter { $0 is Pin }` filters, if the filter looks at nothing but the elements; otherwise, the
@@ -158,7 +174,9 @@ extension SyntaxNode {
     return list
   }
 
-  private var accessName: String { withoutChain.kind == .memberAccess ? withoutChain.name : "" }
+  private var accessName: String {
+    [.memberAccess, .reference].contains(withoutChain.kind) ? withoutChain.name : ""
+  }
 }
 
 extension String {

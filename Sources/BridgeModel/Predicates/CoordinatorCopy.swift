@@ -4,7 +4,8 @@ import SwiftScan
 public struct CoordinatorCopy: Sendable {
   public var property: Property
   /// The places where the coordinator's own code reads something through it that a newer value may have changed: plain
-  /// values and closures, not bindings and objects, which are the same in every copy.
+  /// values and closures, not objects, which are the same in every copy. Bindings count only if the project passes some
+  /// that refer to different storage; such a binding may also be written here.
   public var staleReads: [StaleRead]
 
   public struct StaleRead: Sendable {
@@ -19,28 +20,37 @@ extension ProjectModel {
   public func coordinatorCopies(of representable: Representable) -> [CoordinatorCopy] {
     guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
     return coordinator.properties.filter(representable.isCopy).map { property in
-      let functions = coordinator.members.filter {
-        $0.node.kind != .initializerDeclaration && $0.name != property.name
-      }
-      let reads = functions.flatMap { function in
-        function.bodies.flatMap { block in
-          let reads = staleReads(through: property.name, in: block, of: function, representable)
-          return !reads.isEmpty && representable.runsOnlyInMake(function)
-            ? reads.filter { timing(of: $0.node, in: block, of: function.path) == .whenCalled } : reads
-        }
+      let reads = accesses(through: property, by: coordinator, of: representable) { access in
+        !access.isWritten && canGrowOld(access.name, in: representable)
       }
       return CoordinatorCopy(property: property, staleReads: reads)
     }
   }
 
-  private func staleReads(
-    through copy: String, in block: SyntaxNode, of function: Member, _ representable: Representable
+  /// The accesses through a copy that meet a condition, in the coordinator's code that runs after the make method.
+  private func accesses(
+    through copy: Property, by coordinator: Coordinator, of representable: Representable,
+    where fits: (SyntaxNode) -> Bool
   ) -> [CoordinatorCopy.StaleRead] {
-    block.uses(of: copy, within: function.node).compactMap { use in
-      guard let access = use.accessedMember, !access.isWritten, canGrowOld(access.name, in: representable) else {
-        return nil
+    let functions = coordinator.members.filter { $0.node.kind != .initializerDeclaration && $0.name != copy.name }
+    return functions.flatMap { function in
+      function.bodies.flatMap { block -> [CoordinatorCopy.StaleRead] in
+        let found = block.uses(of: copy.name, within: function.node).compactMap(\.accessedMember).filter(fits)
+        let later =
+          !found.isEmpty && representable.runsOnlyInMake(function)
+          ? found.filter { timing(of: $0, in: block, of: function.path) == .whenCalled } : found
+        return later.map { CoordinatorCopy.StaleRead(node: $0, member: $0.name.withoutProjection) }
       }
-      return CoordinatorCopy.StaleRead(node: access, member: access.name)
+    }
+  }
+
+  /// The uses of bindings through a copy that may refer to other storage than those of a newer value.
+  private func usesOfMovedBindings(
+    through copy: Property, of representable: Representable
+  ) -> [CoordinatorCopy.StaleRead] {
+    guard let coordinator = representable.coordinator else { return [] }
+    return accesses(through: copy, by: coordinator, of: representable) { access in
+      representable.input(named: access.name.withoutProjection).map { movesBinding(of: $0, representable) } ?? false
     }
   }
 
@@ -55,11 +65,12 @@ extension ProjectModel {
     }
     let refresh = CoordinatorRefresh(of: representable, in: self)
     return coordinatorCopies(of: representable).compactMap { copy in
-      var copy = copy
-      copy.staleReads.removeAll { representable.isRefreshed($0.member, of: copy.property) }
       // No code, wherever it is, refreshes a constant.
-      let isFresh = copy.staleReads.isEmpty || !copy.property.isConstant && refresh.handsCoordinatorOn
-      return isFresh ? nil : copy
+      if !copy.property.isConstant, refresh.handsCoordinatorOn { return nil }
+      var copy = copy
+      copy.staleReads += usesOfMovedBindings(through: copy.property, of: representable)
+      copy.staleReads.removeAll { representable.isRefreshed($0.member, of: copy.property) }
+      return copy.staleReads.isEmpty ? nil : copy
     }
   }
 
@@ -73,6 +84,18 @@ extension ProjectModel {
     }
     return names.flatMap { node.uses(of: $0, within: function.node) }.filter { !$0.isWritten }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The places where the representable's code uses bindings that may refer to other storage than those of a newer
+  /// value.
+  func usesOfMovedBindings(
+    in node: SyntaxNode, of function: Member, _ representable: Representable
+  ) -> [SyntaxNode] {
+    let bindings = representable.inputs.filter(\.holdsBinding)
+    return bindings.flatMap { input -> [SyntaxNode] in
+      let uses = [input.name, "$\(input.name)"].flatMap { node.uses(of: $0, within: function.node) }
+      return !uses.isEmpty && movesBinding(of: input, representable) ? uses : []
+    }
   }
 
   /// Whether a member of a copy can differ from the same member of a newer value: it's an input that is a plain value

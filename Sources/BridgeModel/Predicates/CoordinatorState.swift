@@ -34,18 +34,19 @@ extension ProjectModel {
     let refresh = CoordinatorRefresh(of: representable, in: self)
     if refresh.passesSelfOn { return [] }
     return coordinator.properties.compactMap { property in
-      guard let handover = handovers.first(where: { $0.property == property.name }), property.member.isStored,
-        !property.member.isStatic, property.wrapper == nil, !representable.isCopy(property),
+      let handover = handovers.first { $0.property == property.name || $0.property == "_\(property.name)" }
+      guard let handover, property.member.isStored, !property.member.isStatic, !representable.isCopy(property),
+        property.wrapper == nil || property.wrapper == "Binding" && handover.isBinding,
         !property.isNamedForFirstValue
       else { return nil }
-      let reads = coordinator.laterReads(of: property)
-      guard !reads.isEmpty, !coordinator.keepsOwnValue(in: property),
+      let reads = handover.isBinding ? coordinator.laterUses(of: property) : coordinator.laterReads(of: property)
+      guard !reads.isEmpty, handover.isBinding || !coordinator.keepsOwnValue(in: property),
         !refresh.reaches(property.name, madeOf: handover.members)
       else { return nil }
       return CoordinatorState(
         property: property, members: handover.members, place: handover.place, path: handover.path,
-        value: handover.value, reads: reads,
-        isLeftOut: isPlainValue(property)
+        value: property.wrapper == nil ? handover.value : nil, reads: reads,
+        isLeftOut: !handover.isBinding && isPlainValue(property)
           && (refresh.assignsToCoordinator || handover.members.allSatisfy(representable.takesAsSetting)),
         isCalledOnce: valueKind(of: property) == .function && reads.allSatisfy(coordinator.comesOnce))
     }
@@ -65,6 +66,9 @@ private struct Handover {
   var place: SyntaxNode
   var path: FilePath
   var value: SyntaxNode?
+
+  /// Whether it's a binding itself: `$text`.
+  var isBinding: Bool { value?.name.hasPrefix("$") ?? false }
 }
 
 extension ProjectModel {
@@ -142,8 +146,13 @@ extension ProjectModel {
       let reads = readsThatGrowOld(in: value, of: function, representable)
       return reads.isEmpty ? nil : reads.map(\.name).withoutRepetitions
     }
-    guard let path = value.pathFromSelf, path.count == 1, value.kind == .memberAccess || value.kind == .reference,
-      value.kind == .memberAccess || !value.isLocal(path[0], within: function.node),
+    guard let path = value.pathFromSelf, path.count == 1, value.kind == .memberAccess || value.kind == .reference else {
+      return nil
+    }
+    if path[0].hasPrefix("$"), let input = representable.input(named: path[0].withoutProjection) {
+      return movesBinding(of: input, representable) ? [input.name] : nil
+    }
+    guard value.kind == .memberAccess || !value.isLocal(path[0], within: function.node),
       representable.input(named: path[0])?.isNamedForFirstValue != true, isSnapshot(path[0], in: representable)
     else { return nil }
     return path
@@ -228,9 +237,11 @@ extension Coordinator {
   }
 
   fileprivate func laterReads(of property: Property) -> [SyntaxNode] {
-    laterBlocks.flatMap { function, block in
-      block.uses(of: property.name, within: function.node).filter { !$0.isWritten }
-    }
+    laterUses(of: property).filter { !$0.isWritten }
+  }
+
+  fileprivate func laterUses(of property: Property) -> [SyntaxNode] {
+    laterBlocks.flatMap { function, block in block.uses(of: property.name, within: function.node) }
   }
 
   /// The code that runs after initialization: that of all members except the initializers and `deinit`.

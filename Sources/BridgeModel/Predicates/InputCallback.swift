@@ -17,10 +17,12 @@ public struct InputCallback: Sendable {
 
 extension ProjectModel {
   /// The calls of closure inputs that a lifecycle method makes before it returns, and that write state of the view that
-  /// passed the closure.
+  /// passed the closure, or of a model that it observes.
   public func inputCallbacks(of representable: Representable, in method: LifecycleMethod) -> [InputCallback] {
     let closures = representable.inputs.filter { $0.wrapper == nil && valueKind(of: $0) == .function }
-    let writes = closures.reduce(into: [:]) { $0[$1.name] = stateWrite(inClosuresGivenFor: $1, to: representable) }
+    if closures.isEmpty { return [] }
+    var search = GivenWriteSearch(in: self)
+    let writes = closures.reduce(into: [:]) { $0[$1.name] = search.write(inClosuresGivenFor: $1, to: representable) }
     guard !writes.isEmpty else { return [] }
     let places = places(of: closures, in: representable)
     return bodies(reachedFrom: method, of: representable).flatMap { body in
@@ -51,29 +53,92 @@ extension ProjectModel {
     }
     return found
   }
+}
 
-  /// A write that a view's closure makes before it returns, to state that the view owns or has a binding to.
-  private func stateWrite(
-    inClosuresGivenFor input: Property, to representable: Representable
-  ) -> (SyntaxNode, Property)? {
-    let calls = callsMaking(representable.name, declaredBy: representable.parts)
-    for (call, path) in calls {
-      let value = value(
-        given: input, by: call, initializers: representable.initializers, others: representable.inputs)
-      guard let value, let type = type(named: call.enclosingTypeName, in: path), type.primary?.isValueType ?? false,
-        let code = value.kind == .closure ? value : type.body(ofMethodNamedBy: value)
+/// Looks for state that closures write before they return. Follows closures that views pass on, and the methods of views
+/// and of the models that they observe.
+private struct GivenWriteSearch {
+  private let project: ProjectModel
+  /// The code that was searched already. Methods can call each other.
+  private var visited: Set<SyntaxNode> = []
+
+  typealias Write = (node: SyntaxNode, state: Property)
+
+  init(in project: ProjectModel) { self.project = project }
+
+  mutating func write(inClosuresGivenFor input: Property, to representable: Representable) -> Write? {
+    visited = []
+    return write(
+      inClosuresGivenFor: input, to: representable.name, declaredBy: representable.parts,
+      initializers: representable.initializers, others: representable.inputs)
+  }
+
+  private mutating func write(
+    inClosuresGivenFor input: Property, to name: String, declaredBy parts: [TypeDeclaration],
+    initializers: [Member], others: [Property]
+  ) -> Write? {
+    for (call, path) in project.callsMaking(name, declaredBy: parts) {
+      let value = project.value(given: input, by: call, initializers: initializers, others: others)
+      guard let value, let type = project.type(named: call.enclosingTypeName, in: path),
+        type.primary?.isValueType ?? false
       else { continue }
-      for node in code.descendants(.sequence, .call) {
-        guard let path = node.writtenPath, path.count == 1 || path.count == 2 && path[0] == "self",
-          let name = path.last, node.position(in: code) == .synchronous,
-          path.count == 2 || !node.isLocal(name, within: code),
-          let state = type.properties.first(where: { $0.name == name }), state.isStateWrapped,
-          Assignment(node) != nil || valueKind(of: state) == .value
-        else { continue }
-        return (node, state)
+      if let found = write(by: value, of: type, in: path) { return found }
+    }
+    return nil
+  }
+
+  /// A write by a closure, or by the method or closure that a name of `self` means.
+  private mutating func write(by value: SyntaxNode, of type: ProjectType, in path: FilePath) -> Write? {
+    if value.kind == .closure { return write(below: value, of: type, in: path) }
+    guard let name = value.pathFromSelf, name.count == 1 else { return nil }
+    let methods = type.members.filter { $0.isFunction && !$0.isStatic && $0.name == name[0] }
+    if methods.count == 1 { return methods[0].node.body.flatMap { write(below: $0, of: type, in: methods[0].path) } }
+    guard methods.isEmpty, let closure = type.properties.first(where: { $0.name == name[0] }),
+      closure.member.isStored, closure.wrapper == nil, project.valueKind(of: closure) == .function,
+      visited.insert(closure.member.node).inserted
+    else { return nil }
+    return write(
+      inClosuresGivenFor: closure, to: type.name, declaredBy: type.declarations,
+      initializers: type.members.filter { $0.node.kind == .initializerDeclaration },
+      others: type.properties.filter(\.member.isStored))
+  }
+
+  private mutating func write(below code: SyntaxNode, of type: ProjectType, in path: FilePath) -> Write? {
+    guard visited.count < 40, visited.insert(code).inserted else { return nil }
+    for node in code.descendants(.sequence, .call) where project.timing(of: node, in: code, of: path) == .now {
+      if let state = state(writtenBy: node, below: code, of: type) { return (node, state) }
+      if node.kind == .call, let found = write(calledBy: node, below: code, of: type, in: path) {
+        return (node, found.state)
       }
     }
     return nil
+  }
+
+  private mutating func write(
+    calledBy call: SyntaxNode, below code: SyntaxNode, of type: ProjectType, in path: FilePath
+  ) -> Write? {
+    guard let callee = call.callee?.withoutUnwrapping, let name = callee.pathFromSelf else { return nil }
+    if name.count == 1 {
+      guard callee.kind == .memberAccess || !callee.isLocal(name[0], within: code) else { return nil }
+      return write(by: callee, of: type, in: path)
+    }
+    guard name.count == 2, type.properties.contains(where: { $0.name == name[0] && $0.observesObject }),
+      !call.isLocal(name[0], within: code), case .project(let members) = project.callee(of: call, in: path),
+      members.count == 1, members[0].isFunction, let body = members[0].node.body,
+      let model = project.type(named: members[0].owner.name, in: members[0].path)
+    else { return nil }
+    return write(below: body, of: model, in: members[0].path)
+  }
+
+  /// The state of a view, or the published property of a model, that a node writes.
+  private func state(writtenBy node: SyntaxNode, below code: SyntaxNode, of type: ProjectType) -> Property? {
+    guard let path = node.writtenPath, path.count == 1 || path.count == 2 && path[0] == "self",
+      let name = path.last, path.count == 2 || !node.isLocal(name, within: code),
+      let state = type.properties.first(where: { $0.name == name }),
+      Assignment(node) != nil || project.valueKind(of: state) == .value
+    else { return nil }
+    let isState = type.primary?.isValueType ?? false ? state.isStateWrapped : state.wrapper == "Published"
+    return isState ? state : nil
   }
 }
 
@@ -81,14 +146,5 @@ extension Place {
   /// Whether it's a property of the representable with this name.
   fileprivate func isProperty(named name: String) -> Bool {
     isInRepresentable && path == [name]
-  }
-}
-
-extension ProjectType {
-  /// The body of the method of `self` that an expression means without calling it: `show`, `self.show`.
-  fileprivate func body(ofMethodNamedBy value: SyntaxNode) -> SyntaxNode? {
-    guard let path = value.pathFromSelf, path.count == 1 else { return nil }
-    let methods = members.filter { $0.isFunction && !$0.isStatic && $0.name == path[0] }
-    return methods.count == 1 ? methods[0].node.body : nil
   }
 }

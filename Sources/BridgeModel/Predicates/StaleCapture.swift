@@ -14,7 +14,7 @@ public struct StaleCapture: Sendable {
   public var body: LifecycleBody
 
   /// The members of the representable that go stale.
-  public var members: [String] { reads.map(\.name).withoutRepetitions }
+  public var members: [String] { reads.map(\.name.withoutProjection).withoutRepetitions }
 }
 
 extension ProjectModel {
@@ -37,6 +37,7 @@ extension ProjectModel {
       guard var reads = staleReads(in: value, of: body, representable),
         let keeping = keeping(of: value, in: body, of: representable), !refresh.renews(keeping)
       else { continue }
+      if value.kind == .closure { reads += usesOfMovedBindings(in: value, of: body.function, representable) }
       if !keeping.isKnownToCallAgain {
         reads.removeAll { read in
           representable.input(named: read.name).map {
@@ -73,7 +74,7 @@ extension ProjectModel {
       }
       return input.wrapper == nil && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
     }
-    return stale.isEmpty ? nil : stale
+    return stale.isEmpty && !(isClosure && representable.inputs.contains(where: \.holdsBinding)) ? nil : stale
   }
 }
 

@@ -36,7 +36,7 @@ extension ProjectModel {
     body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
       // A write in a local function happens where the function is called.
       guard let target = node.possiblyWrittenTarget, !node.isInFunction(below: body.block), !body.leavesOut(node),
-        let (input, path) = representable.writtenState(target, in: body), let first = path.first,
+        let (input, path) = writtenState(target, in: body, of: representable), let first = path.first,
         first != input.name || !isLocalCopy(target, of: input, in: body),
         let written = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: node.kind == .call),
@@ -143,7 +143,7 @@ extension ProjectModel {
 
 extension Property {
   /// Whether it's a binding without the wrapper's syntax: `let text: Binding<String>`.
-  fileprivate var isBinding: Bool {
+  var isBinding: Bool {
     wrapper == nil && (typeNode?.unwrappedType.dottedName).map { lastComponent(of: $0) == "Binding" } ?? false
   }
 
@@ -199,23 +199,35 @@ extension SyntaxNode {
   }
 }
 
-extension Representable {
+extension ProjectModel {
   /// The input, or the coordinator's own binding, that a written expression leads to, and the path that starts there.
-  fileprivate func writtenState(_ target: SyntaxNode, in body: LifecycleBody) -> (Property, [String])? {
-    guard let place = place(of: target, in: body), let first = place.path.first else { return nil }
+  private func writtenState(
+    _ target: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> (Property, [String])? {
+    guard let place = representable.place(of: target, in: body), let first = place.path.first else { return nil }
     let path = place.path.filter { $0 != Place.element }
     switch place.root {
-    case .representable, .copy: return input(named: first.withoutProjection).map { ($0, path) }
+    case .representable, .copy: return representable.input(named: first.withoutProjection).map { ($0, path) }
     case .coordinator:
-      let property = coordinator?.properties.first { $0.name == first.withoutProjection }
-      guard let property, !property.member.isStatic, property.wrapper == "Binding" || property.isBinding else {
-        return nil
+      let property = representable.coordinator?.properties.first { $0.name == first.withoutProjection }
+      if let property, !property.member.isStatic, property.wrapper == "Binding" || property.isBinding {
+        return (property, path)
       }
-      return (property, path)
+      return heldInput(at: path, in: place.root, of: representable)
+    case .represented: return heldInput(at: path, in: place.root, of: representable)
     default: return nil
     }
   }
 
+  private func heldInput(
+    at path: [String], in root: Place.Root, of representable: Representable
+  ) -> (Property, [String])? {
+    guard path.count > 1, let input = inputHeld(in: Place(root, [path[0]]), of: representable) else { return nil }
+    return (input, [input.name] + path.dropFirst())
+  }
+}
+
+extension Representable {
   /// Whether a property of the coordinator stores a value of the representable.
   public func isCopy(_ property: Property) -> Bool {
     guard !property.member.isStatic, property.member.isStored, let type = property.typeNode?.unwrappedType.dottedName

@@ -18,11 +18,23 @@ extension SyntaxNode {
   private func parameter(taking argument: SyntaxNode) -> SyntaxNode? {
     let parameters = parameters
     if let label = argument.label { return parameters.first { $0.label == label } }
-    if argument.isTrailingClosure { return parameters.last }
+    if argument.isTrailingClosure { return parameter(takingTrailing: argument) }
     guard let arguments = argument.parent?.arguments, let place = arguments.firstIndex(of: argument),
       place < parameters.count, arguments.prefix(place + 1).map(\.label) == parameters.prefix(place + 1).map(\.label)
     else { return nil }
     return parameters[place]
+  }
+
+  /// The parameter of an initializer that receives a closure without a label that follows the parentheses: the first one
+  /// for a closure after those of the other arguments, but rather one without a default value.
+  private func parameter(takingTrailing argument: SyntaxNode) -> SyntaxNode? {
+    var remaining = parameters[...]
+    for earlier in argument.parent?.arguments.prefix(while: { $0 != argument }) ?? [] {
+      guard let taken = remaining.firstIndex(where: { $0.label == earlier.label }) else { break }
+      remaining = remaining[(taken + 1)...]
+    }
+    let closures = remaining.filter(\.hasFunctionType)
+    return closures.first { $0.value == nil } ?? closures.first ?? parameters.last
   }
 
   private var hasFunctionType: Bool { type?.unwrappedType.kind == .functionType }

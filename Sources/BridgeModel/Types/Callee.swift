@@ -81,16 +81,16 @@ extension TypeQuery {
       if found.contains(where: { $0.declaration == .value }) {
         return node.callee.map { callee(of: $0.withoutChain) } ?? .unknown
       }
-      return callee(among: found.map(\.declaration))
-    case .subscriptCall: return callee(among: subscriptCandidates(of: node).map(\.declaration))
+      return callee(of: node, among: found.map(\.declaration))
+    case .subscriptCall: return callee(of: node, among: subscriptCandidates(of: node).map(\.declaration))
     case .reference:
       switch meaning(of: node.name, at: node) {
       case .local(let declaration): return .local(declaration)
-      case .globals(let found): return found.count == 1 ? .global(found[0]) : .unknown
-      case .members(let members, _): return callee(among: nearest(members).map { .member($0) })
+      case .globals(let found): return callee(of: node, among: found.map { .global($0) })
+      case .members(let members, _): return callee(of: node, among: nearest(members).map { .member($0) })
       case .type, .unknown: return .unknown
       }
-    case .memberAccess: return callee(among: nearest(members(namedBy: node)).map { .member($0) })
+    case .memberAccess: return callee(of: node, among: nearest(members(namedBy: node)).map { .member($0) })
     default: return .unknown
     }
   }
@@ -102,7 +102,8 @@ extension TypeQuery {
     return found.filter { $0.distance == distance || $0.isFunction }
   }
 
-  private func callee(among found: [Candidate.Declaration]) -> Callee {
+  private func callee(of node: SyntaxNode, among found: [Candidate.Declaration]) -> Callee {
+    let found = found.count > 1 ? found.compiled(with: node) : found
     var own: [Member] = []
     var apple: [AppleMember] = []
     for declaration in found {
@@ -124,6 +125,31 @@ extension TypeQuery {
     case (false, true): return .project(own)
     case (true, false): return .apple(apple)
     default: return .unknown
+    }
+  }
+}
+
+extension [TypeQuery.Candidate.Declaration] {
+  /// The declarations that some build contains together with a node, if there are any. Each branch of an `#if` may
+  /// declare a class with one name.
+  fileprivate func compiled(with node: SyntaxNode) -> Self {
+    let platforms = node.platforms
+    let together = filter { declaration in
+      guard let other = declaration.node else { return true }
+      return !other.isInOtherBranch(than: node) && !other.platforms.isDisjoint(with: platforms)
+    }
+    return together.isEmpty ? self : together
+  }
+}
+
+extension TypeQuery.Candidate.Declaration {
+  /// The node of a declaration of the project.
+  fileprivate var node: SyntaxNode? {
+    switch self {
+    case .member(let member): if case .project(let member) = member.declaration { member.node } else { nil }
+    case .global(let global): global.node
+    case .function(let node): node
+    case .apple, .implicitInitializer, .value: nil
     }
   }
 }

@@ -19,7 +19,8 @@ extension Rule {
     rationale: """
       A closure created in the make method captures `self`, which is a struct, so it keeps a copy of the representable \
       at that moment. When inputs change, SwiftUI creates a new value and calls its update method, but the object \
-      keeps calling the old closure with the old values and handlers. Bindings and objects are the same in every copy.
+      keeps calling the old closure with the old values and handlers. Objects are the same in every copy, \
+      and so are bindings to the same storage.
       """,
     exception: "Suppress it if the values that the closure reads stay the same for the lifetime of the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
@@ -312,7 +313,7 @@ extension Rule {
         final class PageSettings { let log = PageLog() }
         final class PageLog { func add(_ offset: CGPoint) {} }
         """),
-    ],
+    ] + staleCapturedBindingExamples,
     check: .representables(checkCaptures))
 }
 

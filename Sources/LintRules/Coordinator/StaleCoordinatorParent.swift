@@ -18,8 +18,8 @@ extension Rule {
     rationale: """
       A representable is a struct, so a coordinator that receives `self` in `makeCoordinator()` keeps a copy of the \
       first value. When inputs change, SwiftUI creates a new value and calls its update method, but never modifies the \
-      coordinator. Bindings in the old copy still work, because they refer to storage. Plain values and closures go \
-      stale, and callbacks use the wrong row, page, or handler.
+      coordinator. Bindings in the old copy still work as long as newer ones refer to the same storage. Plain values and \
+      closures go stale, and callbacks use the wrong row, page, or handler.
       """,
     exception: """
       Suppress it if the identity of the view changes with its inputs, so that each coordinator sees only one value.
@@ -322,7 +322,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + staleParentBindingExamples,
     check: .representables(checkCopies))
 }
 

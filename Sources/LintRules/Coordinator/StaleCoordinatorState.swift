@@ -18,12 +18,12 @@ extension Rule {
     rationale: """
       SwiftUI calls `makeCoordinator()` once and keeps the coordinator. When an input changes, SwiftUI creates a new \
       value of the struct and calls its update method, but the coordinator keeps the values that it received. A stored \
-      `Binding` still works, because it refers to storage, and so does a stored object; a plain value or closure goes \
-      stale.
+      object still works, and so does a `Binding` to the same storage; a plain value or closure goes stale, and so does \
+      a binding such as `$rows[selection]`.
       """,
     exception: "Suppress it if the value stays the same for the lifetime of the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
-    examples: staleStateExamples,
+    examples: staleStateExamples + staleBindingExamples,
     check: .representables(checkState))
 }
 

@@ -55,13 +55,36 @@ func checkHalfAppliedInputs(_ representable: Representable, in context: inout Ru
   }
 }
 
+/// Reports inputs that the update method applies in part, but that the wrapped object keeps from its creation on.
+func checkKeptInputs(_ representable: Representable, in context: inout RuleContext) {
+  guard let name = representable.function(.update)?.node.nameToken else { return }
+  for kept in context.project.keptInputs(of: representable) {
+    let wrapper = kept.input.wrapper
+    guard wrapper == nil || wrapper == "Binding" || wrapper == "Environment",
+      representable.mentions(kept.input, in: [.update, .sizeThatFits]),
+      let own = context.project.severity(ofIgnoring: kept.input)
+    else { continue }
+    context.report(
+      "'\(name.text)' cannot apply '\(kept.input.name)' as a whole: the object keeps its first value in "
+        + "'\(kept.keeper.name)', which nothing sets again",
+      at: .name(of: representable.function(.update)?.node ?? kept.argument),
+      severity: context.severity(own, ofLosing: [kept.input], of: representable),
+      related: [(.whole(kept.argument), "passed here"), (.whole(kept.read), "the object reads it here")])
+  }
+}
+
 extension RuleContext {
   /// The severity of ignoring inputs of one severity. Places that create the view show whether its values and bindings
   /// change.
   func severity(ofIgnoring inputs: [IgnoredInput], of representable: Representable) -> Severity {
-    let own = inputs[0].severity
-    guard inputs.allSatisfy({ $0.input.wrapper == nil || $0.input.wrapper == "Binding" }) else { return own }
-    return switch project.values(given: inputs.map(\.input.name), to: representable) {
+    severity(inputs[0].severity, ofLosing: inputs.map(\.input), of: representable)
+  }
+
+  fileprivate func severity(
+    _ own: Severity, ofLosing inputs: [Property], of representable: Representable
+  ) -> Severity {
+    guard inputs.allSatisfy({ $0.wrapper == nil || $0.wrapper == "Binding" }) else { return own }
+    return switch project.values(given: inputs.map(\.name), to: representable) {
     case .changing: .warning
     case .unknown: own
     case .lasting: .hint

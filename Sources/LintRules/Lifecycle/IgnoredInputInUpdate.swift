@@ -352,7 +352,7 @@ extension Rule {
           func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { pulled = distance }
         }
         """),
-    ] + namesakeInputExamples + copiedInputExamples,
+    ] + namesakeInputExamples + copiedInputExamples + keptInputExamples,
     check: .representables(checkInputs))
 }
 
@@ -363,6 +363,7 @@ extension Rule {
   // Another rule reports hosted content that misses later values.
   let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   checkHalfAppliedInputs(representable, in: &context)
+  checkKeptInputs(representable, in: &context)
   let ignored = representable.inputs.compactMap { input in
     IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
   }

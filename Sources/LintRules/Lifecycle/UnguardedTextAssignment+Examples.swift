@@ -313,4 +313,17 @@ let unguardedTextAssignmentExamples: [RuleExample] = [
       func updateNSView(_ view: NSTextView, context: Context) { view.textStorage?.setAttributedString(log) }
     }
     """),
+  // The class of the view stores a label.
+  .accepted(
+    """
+    struct Caption: NSViewRepresentable {
+      let text: String
+      func makeNSView(context: Context) -> CaptionView { CaptionView() }
+      func updateNSView(_ view: CaptionView, context: Context) { view.show(text) }
+    }
+    final class CaptionView: NSView {
+      private let label = NSTextField(labelWithString: "")
+      func show(_ text: String) { label.stringValue = text }
+    }
+    """),
 ]

@@ -161,7 +161,8 @@ extension Representable {
     let classes = ([edit.typeName] + madeTypeNames).compactMap { project.resolveUniquely($0, in: edit.scopeName)?.name }
     // Another type of the project may create the view and set its text.
     let classMembers = (classes + [edit.scopeName]).flatMap { project.declarations(of: $0) }.flatMap(\.members)
-    let blocks = (members + (coordinator?.members ?? []) + classMembers).flatMap(\.bodies)
+    let code = members + (coordinator?.members ?? []) + classMembers
+    let blocks = code.flatMap(\.bodies) + code.compactMap { Property($0)?.initialValue }
     return blocks.contains { block in
       block.descendants(.sequence).contains { node in
         guard let assignment = Assignment(node) else { return false }

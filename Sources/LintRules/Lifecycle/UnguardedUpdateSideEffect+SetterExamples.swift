@@ -248,4 +248,90 @@ let setterSideEffectExamples: [RuleExample] = [
       }
     }
     """),
+  // Each branch of an `#if` declares a class with the same name, and a test of the address itself guards nothing.
+  .flagged(
+    """
+    #if canImport(UIKit)
+      struct HelpPage: UIViewRepresentable {
+        let file: URL
+        func makeUIView(context: Context) -> PageView { PageView() }
+        func updateUIView(_ page: PageView, context: Context) {
+          ⟦page.open(file)⟧
+        }
+      }
+      final class PageView: UIView {
+        private let web = WKWebView()
+        func open(_ file: URL) {
+          guard ["html", "htm"].contains(file.pathExtension.lowercased()) else { return }
+          web.load(URLRequest(url: file))
+        }
+      }
+    #else
+      struct HelpPage: NSViewRepresentable {
+        let file: URL
+        func makeNSView(context: Context) -> PageView { PageView() }
+        func updateNSView(_ page: PageView, context: Context) {
+          ⟦page.open(file)⟧
+        }
+      }
+      final class PageView: NSView {
+        private let web = WKWebView()
+        func open(_ file: URL) { web.load(URLRequest(url: file)) }
+      }
+    #endif
+    """,
+    fixed: """
+      #if canImport(UIKit)
+        struct HelpPage: UIViewRepresentable {
+          let file: URL
+          func makeUIView(context: Context) -> PageView { PageView() }
+          func updateUIView(_ page: PageView, context: Context) {
+            if context.coordinator.lastFile != file {
+              context.coordinator.lastFile = file
+              page.open(file)
+            }
+          }
+
+          func makeCoordinator() -> Coordinator {
+            Coordinator()
+          }
+
+          @MainActor
+          final class Coordinator {
+            var lastFile: URL?
+          }
+        }
+        final class PageView: UIView {
+          private let web = WKWebView()
+          func open(_ file: URL) {
+            guard ["html", "htm"].contains(file.pathExtension.lowercased()) else { return }
+            web.load(URLRequest(url: file))
+          }
+        }
+      #else
+        struct HelpPage: NSViewRepresentable {
+          let file: URL
+          func makeNSView(context: Context) -> PageView { PageView() }
+          func updateNSView(_ page: PageView, context: Context) {
+            if context.coordinator.lastFile != file {
+              context.coordinator.lastFile = file
+              page.open(file)
+            }
+          }
+
+          func makeCoordinator() -> Coordinator {
+            Coordinator()
+          }
+
+          @MainActor
+          final class Coordinator {
+            var lastFile: URL?
+          }
+        }
+        final class PageView: NSView {
+          private let web = WKWebView()
+          func open(_ file: URL) { web.load(URLRequest(url: file)) }
+        }
+      #endif
+      """),
 ]

@@ -31,7 +31,7 @@ extension Rule {
   let update = representable.name(of: .update) ?? ""
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
   context.inEach(bodies) { body, context in
-    let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
+    let changes = body.contentChanges.filter(body.concernsRepresented)
     for change in changes where change.kind == .clearing {
       // What only other updates add isn't added again.
       let additions = bodies.flatMap(\.additionsToRepresented)
@@ -39,9 +39,10 @@ extension Rule {
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
       else { continue }
       let isPart = change.node.arguments.first?.value?.kind == .call && change.content != nil
+      let changed = change.object?.text ?? body.call?.receiver?.text ?? "self"
       let removed = isPart ? change.content.map { "\($0)" } ?? "" : "everything"
       context.report(
-        "every '\(update)' removes \(removed) from '\(change.object?.text ?? "")' and adds \(isPart ? "them" : "it") again",
+        "every '\(update)' removes \(removed) from '\(changed)' and adds \(isPart ? "them" : "it") again",
         at: change.node, in: body, related: [(.whole(addition.node), "added again here")],
         fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
@@ -57,7 +58,11 @@ extension Rule {
 extension LifecycleBody {
   /// The code that adds something to the represented object.
   fileprivate var additionsToRepresented: [(change: ContentChange, body: LifecycleBody)] {
-    contentChanges.filter { $0.kind == .addition && $0.object.map(isInRepresented) ?? false }.map { ($0, self) }
+    contentChanges.filter { $0.kind == .addition && concernsRepresented($0) }.map { ($0, self) }
+  }
+
+  fileprivate func concernsRepresented(_ change: ContentChange) -> Bool {
+    change.object.map(isInRepresented) ?? (change.isOfSelf && owner?.isInRepresented ?? false)
   }
 }
 
@@ -334,6 +339,40 @@ private let rebuildExamples: [RuleExample] = [
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator { func missing(in zones: [Zone]) -> [MKAnnotation] { [] } }
+    }
+    """),
+  // An extension removes them from `self`.
+  .flagged(
+    """
+    struct PinMap: UIViewRepresentable {
+      let pins: [MKPointAnnotation]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        ⟦map.removePins()⟧
+        map.addAnnotations(pins)
+      }
+    }
+    extension MKMapView {
+      func removePins() {
+        let old = annotations
+        removeAnnotations(old)
+      }
+    }
+    struct TagRow: UIViewRepresentable {
+      let tags: [UILabel]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ row: UIStackView, context: Context) {
+        ⟦row.clear()⟧
+        for tag in tags { row.addArrangedSubview(tag) }
+      }
+    }
+    extension UIStackView {
+      func clear() {
+        for view in arrangedSubviews {
+          removeArrangedSubview(view)
+          view.removeFromSuperview()
+        }
+      }
     }
     """),
 ]

@@ -26,8 +26,8 @@ extension Rule {
 }
 
 @Sendable private func checkPresentations(_ representable: Representable, in context: inout RuleContext) {
-  guard representable.family.isUIKit else { return }
-  for body in representable.bodiesWithHelpers(of: .make) where context.contains(body.block) {
+  let isUIKit = representable.family.isUIKit
+  for body in representable.bodiesWithHelpers(of: .make) where isUIKit && context.contains(body.block) {
     for call in body.block.calls(named: "present") where call.isPresentation {
       guard context.project.timing(of: call, in: body) == .now, call.arguments.first?.value != nil,
         body.isShowing(call.receiver)
@@ -40,7 +40,8 @@ extension Rule {
   }
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     for call in body.block.descendants(.call) {
-      guard let message = message(about: call, in: body, representable),
+      let message = isUIKit ? message(about: call, in: body, representable) : nil
+      guard let message = message ?? context.project.message(aboutPanelsShownBy: call, in: body, representable),
         context.project.timing(of: call, in: body) != .whenCalled,
         !representable.knowsWhatIsShown(at: call, in: body, of: context.project)
       else { continue }
@@ -63,6 +64,22 @@ private func message(about call: SyntaxNode, in body: LifecycleBody, _ represent
     }
     return "this call dismisses the enclosing sheet if the represented controller has not presented anything"
   default: return nil
+  }
+}
+
+extension ProjectModel {
+  /// The message about a call that shows another panel, menu, or sheet on every update; nil for other calls.
+  fileprivate func message(
+    aboutPanelsShownBy call: SyntaxNode, in body: LifecycleBody, _ representable: Representable
+  ) -> String? {
+    guard RepeatedPresentation.names.contains(call.calledName),
+      case .apple(let members) = callee(of: call, in: body.function.path), let owner = members.first?.owner.name,
+      members.allSatisfy({ member in
+        RepeatedPresentation.all.contains { $0.owner == member.owner.name && $0.name == member.name }
+      })
+    else { return nil }
+    return "'\(representable.name(of: .update) ?? "")' calls '\(call.calledName)' on every update while its condition "
+      + "is true, and each call shows another '\(owner)'"
   }
 }
 
@@ -93,11 +110,14 @@ extension Representable {
     }
   }
 
+  /// Whether the code that calls the helper, or the helper itself, resets what a condition asks for.
   private func resets(_ condition: SyntaxNode, in body: LifecycleBody, of project: ProjectModel) -> Bool {
     let asked = condition.descendants(.reference, .memberAccess).compactMap(\.pathFromSelf)
-    return body.block.descendants(.sequence).contains { node in
-      guard let path = Assignment(node)?.target.pathFromSelf, asked.contains(path) else { return false }
-      return project.timing(of: node, in: body.block, of: body.function.path) != .whenCalled
+    return sequence(first: body, next: \.caller).contains { body in
+      body.block.descendants(.sequence).contains { node in
+        guard let path = Assignment(node)?.target.pathFromSelf, asked.contains(path) else { return false }
+        return project.timing(of: node, in: body.block, of: body.function.path) != .whenCalled
+      }
     }
   }
 }
@@ -204,6 +224,59 @@ private let presentationExamples: [RuleExample] = [
       let scene: SKScene
       func makeUIView(context: Context) -> StageView { StageView() }
       func updateUIView(_ view: StageView, context: Context) { view.present(scene) }
+    }
+    """),
+  // AppKit shows another picker with each call.
+  .flagged(
+    """
+    struct ShareAnchor: NSViewRepresentable {
+      @Binding var isSharing: Bool
+      let items: [Any]
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        guard isSharing else { return }
+        let picker = NSSharingServicePicker(items: items)
+        picker.delegate = context.coordinator
+        DispatchQueue.main.async { ⟦picker.show(relativeTo: .zero, of: view, preferredEdge: .minY)⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isSharing: $isSharing) }
+      final class Coordinator: NSObject, NSSharingServicePickerDelegate {
+        let isSharing: Binding<Bool>
+        init(isSharing: Binding<Bool>) { self.isSharing = isSharing }
+        func sharingServicePicker(_ picker: NSSharingServicePicker, didChoose service: NSSharingService?) {
+          isSharing.wrappedValue = false
+        }
+      }
+    }
+    """),
+  // The request is taken back, or the user asks for it.
+  .accepted(
+    """
+    struct MenuButton: NSViewRepresentable {
+      @Binding var isOpen: Bool
+      @Binding var isSharing: Bool
+      let items: [Any]
+      func makeNSView(context: Context) -> NSPopUpButton { NSPopUpButton() }
+      func updateNSView(_ button: NSPopUpButton, context: Context) {
+        if isOpen {
+          button.menu?.popUp(positioning: nil, at: .zero, in: button)
+          isOpen = false
+        }
+        if isSharing {
+          context.coordinator.share(items, from: button)
+          DispatchQueue.main.async { isSharing = false }
+        }
+        context.coordinator.onShare = { sender in
+          NSSharingServicePicker(items: items).show(relativeTo: .zero, of: sender, preferredEdge: .minY)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var onShare: ((NSView) -> Void)?
+        func share(_ items: [Any], from view: NSView) {
+          NSSharingServicePicker(items: items).show(relativeTo: .zero, of: view, preferredEdge: .minY)
+        }
+      }
     }
     """),
 ]

@@ -16,9 +16,9 @@ extension Rule {
       """,
     rationale: """
       The make, update, and sizing methods run while SwiftUI is updating views. A closure that they call runs at that \
-      moment too. If the view that passed it writes its state there, SwiftUI logs "Modifying state during view update", \
-      updates again, and on some systems loops or crashes. Call the closure from a delegate callback in the \
-      coordinator, or on the next iteration of the run loop.
+      moment too. If the view that passed it writes its state or a published property there, SwiftUI logs "Modifying \
+      state during view update", updates again, and on some systems loops or crashes. Call the closure from a delegate \
+      callback in the coordinator, or on the next iteration of the run loop.
       """,
     exception: "Suppress it if the closure that writes state is never called in this method.",
     source: "https://swiftui-lab.com/state-changes/",
@@ -207,7 +207,7 @@ extension Rule {
           Player { angle = $0 }
         }
         """),
-    ],
+    ] + givenCallbackExamples,
     check: .representables(checkInputCallbacks))
 }
 

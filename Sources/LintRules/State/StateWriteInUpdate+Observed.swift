@@ -76,4 +76,51 @@ let observedStateWriteExamples: [RuleExample] = [
     }
     final class Counts: ObservableObject { @Published var updates = 0 }
     """),
+  // The wrapped object and the coordinator keep the object and write it in their own code.
+  .flagged(
+    """
+    struct MeterView: UIViewRepresentable {
+      @ObservedObject var meter: Meter
+      @ObservedObject var log: Log
+      func makeCoordinator() -> Coordinator { Coordinator(log: log) }
+      func makeUIView(context: Context) -> NeedleView { NeedleView(meter: meter) }
+      func updateUIView(_ view: NeedleView, context: Context) {
+        ⟦view.refresh()⟧
+        context.coordinator.note()
+      }
+      final class Coordinator {
+        private let diary: Log
+        init(log: Log) { diary = log }
+        func note() { ⟦diary.count += 1⟧ }
+      }
+    }
+    final class NeedleView: UIView {
+      private let source: Meter
+      init(meter: Meter) {
+        source = meter
+        super.init(frame: .zero)
+      }
+      func refresh() { source.level = 1 }
+    }
+    final class Meter: ObservableObject { @Published var level = 0 }
+    final class Log: ObservableObject { @Published var count = 0 }
+    """),
+  // They keep another object.
+  .accepted(
+    """
+    struct MeterView: UIViewRepresentable {
+      @ObservedObject var meter: Meter
+      func makeUIView(context: Context) -> NeedleView { NeedleView(meter: Meter()) }
+      func updateUIView(_ view: NeedleView, context: Context) { view.refresh() }
+    }
+    final class NeedleView: UIView {
+      private let source: Meter
+      init(meter: Meter) {
+        source = meter
+        super.init(frame: .zero)
+      }
+      func refresh() { source.level = 1 }
+    }
+    final class Meter: ObservableObject { @Published var level = 0 }
+    """),
 ]

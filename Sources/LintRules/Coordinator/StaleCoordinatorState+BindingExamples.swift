@@ -1,0 +1,113 @@
+import LintEngine
+
+/// The examples of `stale-coordinator-state` about bindings, which lead to different storage in newer values.
+let staleBindingExamples: [RuleExample] = [
+  // The selection decides to which draft the binding refers.
+  .flagged(
+    """
+    struct Draft: Identifiable { let id: Int; var body = "" }
+    struct DraftList: View {
+      @State private var drafts: [Draft] = []
+      @State private var selection: Int?
+      var body: some View {
+        List(drafts, selection: $selection) { draft in Text(draft.body) }
+        if let index = drafts.firstIndex(where: { $0.id == selection }) {
+          DraftPage(draft: $drafts[index])
+        }
+      }
+    }
+    struct DraftPage: View {
+      @Binding var draft: Draft
+      var body: some View { DraftField(text: $draft.body) }
+    }
+    struct DraftField: UIViewRepresentable {
+      @Binding var text: String
+      func makeCoordinator() -> Coordinator { Coordinator(source: $text) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text { field.text = text }
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦source⟧: Binding<String>
+        init(source: Binding<String>) { self.source = source }
+        func textFieldDidEndEditing(_ field: UITextField) { source.wrappedValue = field.text ?? "" }
+      }
+    }
+    """,
+    fixed: """
+      struct Draft: Identifiable { let id: Int; var body = "" }
+      struct DraftList: View {
+        @State private var drafts: [Draft] = []
+        @State private var selection: Int?
+        var body: some View {
+          List(drafts, selection: $selection) { draft in Text(draft.body) }
+          if let index = drafts.firstIndex(where: { $0.id == selection }) {
+            DraftPage(draft: $drafts[index])
+          }
+        }
+      }
+      struct DraftPage: View {
+        @Binding var draft: Draft
+        var body: some View { DraftField(text: $draft.body) }
+      }
+      struct DraftField: UIViewRepresentable {
+        @Binding var text: String
+        func makeCoordinator() -> Coordinator { Coordinator(source: $text) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.source = $text
+          if field.text != text { field.text = text }
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var source: Binding<String>
+          init(source: Binding<String>) { self.source = source }
+          func textFieldDidEndEditing(_ field: UITextField) { source.wrappedValue = field.text ?? "" }
+        }
+      }
+      """),
+  // The binding of each view leads to the same storage as long as it's shown.
+  .accepted(
+    """
+    struct Draft: Identifiable { let id: Int; var body = "" }
+    struct DraftList: View {
+      @State private var drafts: [Draft] = []
+      @State private var selection = 0
+      @State private var title = ""
+      @ObservedObject var store: DraftStore
+      var body: some View {
+        Stepper("Draft", value: $selection)
+        ForEach($drafts) { $draft in DraftField(text: $draft.body) }
+        DraftField(text: $title)
+        DraftField(text: $store.query)
+        DraftField(text: Binding(get: { store.query }, set: { store.query = $0 }))
+        DraftField(text: $drafts[selection].body).id(selection)
+      }
+    }
+    final class DraftStore: ObservableObject { @Published var query = "" }
+    struct DraftField: UIViewRepresentable {
+      @Binding var text: String
+      func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text { field.text = text }
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var text: String
+        init(text: Binding<String>) { _text = text }
+        func textFieldDidEndEditing(_ field: UITextField) { text = field.text ?? "" }
+      }
+    }
+    """),
+]

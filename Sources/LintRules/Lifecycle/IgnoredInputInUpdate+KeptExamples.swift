@@ -1,0 +1,75 @@
+import LintEngine
+
+/// The examples of `ignored-input-in-update` about inputs that the wrapped object keeps from its creation on.
+let keptInputExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct Dial: UIViewRepresentable {
+      let range: ClosedRange<Double>
+      let value: Double
+      func makeUIView(context: Context) -> DialView { DialView(range: range) }
+      func ⟦updateUIView⟧(_ dial: DialView, context: Context) {
+        dial.angle = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      }
+    }
+    final class DialView: UIControl {
+      private let limits: ClosedRange<Double>
+      var angle = 0.0
+      init(range: ClosedRange<Double>) {
+        limits = range
+        super.init(frame: .zero)
+      }
+      @objc func turn() { angle = min(angle + 1, limits.upperBound) }
+    }
+    """),
+  // The object uses it only while it's set up, can receive another one, or is created again.
+  .accepted(
+    """
+    struct Dial: UIViewRepresentable {
+      let range: ClosedRange<Double>
+      let color: UIColor
+      let name: String
+      func makeUIView(context: Context) -> DialView { DialView(range: range, color: color, name: name) }
+      func updateUIView(_ dial: DialView, context: Context) {
+        dial.show(range)
+        dial.backgroundColor = color
+        dial.rename(name)
+      }
+    }
+    final class DialView: UIControl {
+      private let range: ClosedRange<Double>
+      private let color: UIColor
+      private var name: String
+      private let label = UILabel()
+      init(range: ClosedRange<Double>, color: UIColor, name: String) {
+        self.range = range
+        self.color = color
+        self.name = name
+        super.init(frame: .zero)
+        prepare()
+      }
+      private func prepare() {
+        show(range)
+        backgroundColor = color
+      }
+      func show(_ range: ClosedRange<Double>) { label.text = "\\(range)" }
+      func rename(_ name: String) { self.name = name }
+      @objc func describe() { print(name) }
+    }
+    struct Card: UIViewControllerRepresentable {
+      let title: String
+      func makeUIViewController(context: Context) -> CardController { CardController(title: title) }
+      func updateUIViewController(_ controller: CardController, context: Context) {
+        controller.show(CardController(title: title))
+      }
+    }
+    final class CardController: UIViewController {
+      private let name: String
+      init(title: String) {
+        name = title
+        super.init(nibName: nil, bundle: nil)
+      }
+      func show(_ other: UIViewController) { print(name) }
+    }
+    """),
+]

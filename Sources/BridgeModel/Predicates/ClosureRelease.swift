@@ -71,7 +71,7 @@ extension KeptClosure {
     return !block.mayExit(between: place.range.lowerBound, and: call.range.lowerBound)
   }
 
-  /// Whether a run of code that passes a place goes on to call the method that creates the closure, and that method
+  /// Whether a run of code that passes a place continues and calls the method that creates the closure, and that method
   /// creates it each time: `func reset() { timer?.invalidate(); start() }`.
   fileprivate func isCreatedAgain(after place: SyntaxNode) -> Bool {
     guard member.isFunction, let body = member.node.body,

@@ -26,7 +26,8 @@ extension ProjectModel {
     (type.members + inheritedMembers(of: type)).beforeTheEnd.contains { member in
       let mayRun = member.bodies.contains { body in
         places(body).contains {
-          timing(of: $0, in: body, of: member.path) != .now || !closure.isCreated(after: $0)
+          timing(of: $0, in: body, of: member.path) != .now
+            || !closure.isCreated(after: $0) && !closure.isCreatedAgain(after: $0)
         }
       }
       guard mayRun else { return false }
@@ -67,9 +68,21 @@ extension KeptClosure {
     guard place.range.upperBound <= call.range.lowerBound,
       let block = call.ancestors.first(where: { branches.contains($0.kind) }), block.contains(place)
     else { return false }
-    return !block.items.contains { item in
-      item.range.upperBound > place.range.lowerBound && item.range.lowerBound < call.range.lowerBound
-        && (item.kind == .deferStatement || item.mayExit)
+    return !block.mayExit(between: place.range.lowerBound, and: call.range.lowerBound)
+  }
+
+  /// Whether a run of code that passes a place continues and calls the method that creates the closure, and that method
+  /// creates it each time: `func reset() { timer?.invalidate(); start() }`.
+  fileprivate func isCreatedAgain(after place: SyntaxNode) -> Bool {
+    guard member.isFunction, let body = member.node.body,
+      call.ancestors.first(where: { branches.contains($0.kind) }) == body,
+      !body.mayExit(between: body.range.lowerBound, and: call.range.lowerBound),
+      let block = place.ancestors.first(where: { branches.contains($0.kind) })
+    else { return false }
+    return block.items.contains { item in
+      item.kind == .call && item.range.lowerBound > place.range.upperBound
+        && item.callee?.pathFromSelf == [member.name]
+        && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
     }
   }
 }
@@ -96,6 +109,13 @@ extension [Member] {
 }
 
 extension SyntaxNode {
+  /// Whether an item of this block between two offsets may leave the block.
+  fileprivate func mayExit(between start: Int, and end: Int) -> Bool {
+    items.contains { item in
+      item.range.upperBound > start && item.range.lowerBound < end && (item.kind == .deferStatement || item.mayExit)
+    }
+  }
+
   /// Whether code may leave the block around a statement.
   fileprivate var mayExit: Bool {
     let exits: [SyntaxKind] = [.returnStatement, .throwStatement, .breakStatement, .continueStatement, .tryExpression]

@@ -27,7 +27,9 @@ extension ProjectModel {
         return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? nil : .passedOn
       }
       let isCaptured = node.ancestors.prefix { $0 != block }.contains { $0.kind == .closure }
-      return isCaptured && timing(of: node, in: block, of: scope.path) != .now ? .passedOn : use(of: node, in: scope)
+      // A closure that is only put off releases the local when it has run.
+      let isKept = isCaptured && timing(of: node, in: block, of: scope.path) == .whenCalled
+      return isKept ? .passedOn : use(of: node, in: scope)
     }
   }
 

@@ -29,13 +29,23 @@ struct HeldObjectSearch {
   /// All members of the type that contains the code.
   let members: [Member]
 
+  /// The names through which a closure can capture the object: for a coordinator, those of the context and of locals.
+  private var names: [String] {
+    guard case .coordinator = owner else { return [name] }
+    let locals = code.member.node.descendants(.binding, mentioning: ["coordinator"]).filter {
+      code.coordinator(in: $0) == owner
+    }
+    return [name] + locals.flatMap { $0.pattern?.declaredNames ?? [] }
+  }
+
   /// The places through which a value retains the object, as long as something retains the value.
   func places(in value: SyntaxNode, depth: Int = 0) -> [HeldObject] {
     guard depth < 6 else { return [] }
     let value = value.withoutUnwrapping
     switch value.kind {
     case .closure:
-      return value.captureStrength(of: [name]) == .strong ? [HeldObject(node: value, form: .closure)] : []
+      return names.contains { value.captureStrength(of: [$0]) == .strong }
+        ? [HeldObject(node: value, form: .closure)] : []
     case .reference, .memberAccess:
       if code.owner(value) == owner { return [HeldObject(node: value, form: .object)] }
       if let method = boundMethod(value) { return [HeldObject(node: value, form: .method(method))] }
@@ -181,13 +191,21 @@ extension HeldObjectSearch {
     return places(in: base, depth: depth)
   }
 
-  /// The places in the view that a method of the same object returns.
+  /// The places in the view that a method of the same type returns, which has the object as `self` or as a parameter.
   private func places(returnedBy functions: [Member], in call: SyntaxNode, depth: Int) -> [HeldObject] {
-    guard owner == .code, call.receiver.map({ code.owner($0) == .code }) ?? true, functions.count == 1,
+    guard call.receiver.map({ code.owner($0) == .code }) ?? true, functions.count == 1,
       let body = functions[0].node.body, members.contains(functions[0])
     else { return [] }
+    var (inner, name) = (ObjectKeeper.Owner.code, "self")
+    if owner != .code {
+      guard
+        let parameter = functions[0].node.parameters(givenBy: call).first(where: { code.owner($0.value) == owner })?.0,
+        let usableName = parameter.usableName
+      else { return [] }
+      (inner, name) = (.local(parameter), usableName)
+    }
     let search = HeldObjectSearch(
-      project: project, code: OwnedCode(member: functions[0]), owner: .code, name: "self", members: members)
+      project: project, code: OwnedCode(member: functions[0]), owner: inner, name: name, members: members)
     return body.returnedValues.flatMap { search.places(in: $0, depth: depth + 1) }
   }
 

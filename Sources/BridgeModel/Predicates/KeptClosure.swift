@@ -34,7 +34,7 @@ extension ProjectModel {
       return member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap {
         call -> KeptClosure? in
         if withTasks, let task = endlessTask(startedBy: call, in: member) { return task }
-        guard let node = call.argument(retainingSelfOf: member.node), let keeper = keeper(of: call, in: member),
+        guard let node = argument(of: call, retainingSelfOf: member), let keeper = keeper(of: call, in: member),
           !isFunctionOfProject(call, in: member.path)
         else { return nil }
         return KeptClosure(node: node, keeper: keeper, call: call, member: member)
@@ -111,8 +111,15 @@ extension Representable {
     value.keepingPlaces(within: body.function).lazy.compactMap { coordinatorMember($0, in: body) }.first
   }
 
+  /// Whether a value in a body keeps the coordinator: a method of it, or a closure that captures it strongly.
+  public func keepsCoordinator(_ value: SyntaxNode, in body: LifecycleBody, of project: ProjectModel) -> Bool {
+    if value.kind == .closure { return capturesCoordinator(value, in: body) }
+    guard value.kind == .memberAccess, let base = value.base, isCoordinator(base, in: body) else { return false }
+    return project.meansMethod(value, in: body.function.path)
+  }
+
   /// Whether a closure in a body strongly captures the coordinator, through the context or through a local.
-  public func capturesCoordinator(_ closure: SyntaxNode, in body: LifecycleBody) -> Bool {
+  private func capturesCoordinator(_ closure: SyntaxNode, in body: LifecycleBody) -> Bool {
     closure.items.flatMap { $0.descendants(.reference) }.contains { reference in
       guard !reference.isLocal(reference.name, within: closure) else { return false }
       return (reference.name == body.context || isCoordinator(reference, in: body))
@@ -128,17 +135,29 @@ private let keepingWords =
 
 private let keepingWordsWithoutTasks = keepingWords.filter { $0.text != "Task" }
 
-extension SyntaxNode {
-  /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, or `self`.
-  fileprivate func argument(retainingSelfOf function: SyntaxNode) -> SyntaxNode? {
-    let isTracking = isCall(named: "withObservationTracking")
-    return arguments.filter { !isTracking || $0.label == "onChange" }.compactMap(\.value).first { value in
-      if value.kind == .closure { return value.retainsSelf(of: function) }
+extension ProjectModel {
+  /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, a method of
+  /// it, or `self`.
+  fileprivate func argument(of call: SyntaxNode, retainingSelfOf member: Member) -> SyntaxNode? {
+    let isTracking = call.isCall(named: "withObservationTracking")
+    return call.arguments.filter { !isTracking || $0.label == "onChange" }.compactMap(\.value).first { value in
+      if value.kind == .closure { return value.retainsSelf(of: member.node) }
+      if isMethodOfSelf(value, in: member) { return true }
       guard let label = value.parent?.label, ["on", "target"].contains(label) else { return false }
-      return value.isNamed("self") && value.kind == .reference && value.isStrongSelf(within: function)
+      return value.isNamed("self") && value.kind == .reference && value.isStrongSelf(within: member.node)
     }
   }
 
+  /// Whether an expression is a method of `self` that isn't called, as in `sink(receiveValue: show)`. It keeps `self`.
+  public func isMethodOfSelf(_ value: SyntaxNode, in member: Member) -> Bool {
+    guard let path = value.pathFromSelf, path.count == 1, path != ["self"],
+      value.kind == .memberAccess || value.localDeclaration(of: path[0], within: member.node) == nil
+    else { return false }
+    return value.isStrongSelf(within: member.node) && meansMethod(value, in: member.path)
+  }
+}
+
+extension SyntaxNode {
   /// Whether a closure keeps the `self` of the method around it alive. A nested closure that captures `self` weakly needs
   /// it from this one.
   public func retainsSelf(of function: SyntaxNode) -> Bool {
@@ -174,7 +193,7 @@ extension SyntaxNode {
       return call.receiver.map { [$0] } ?? []
     case .arrayLiteral, .tryExpression, .tuple, .inoutReference:
       return parent.keepingPlaces(within: member, depth: depth + 1)
-    case .binding:
+    case .binding, .optionalBinding:
       guard let name = parent.pattern?.declaredNames.first, let body = member.node.body else { return [] }
       let uses = body.descendants(.reference).filter {
         $0.isNamed(name) && $0.localDeclaration(of: name, within: member.node) == parent

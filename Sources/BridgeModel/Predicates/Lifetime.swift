@@ -73,7 +73,7 @@ extension ProjectModel {
     // A collection has many of them.
     if owners.contains(where: { $0.localProperties.contains { collects($0, type) } }) { return false }
     return owners.contains { owner in
-      owner.localProperties.contains { $0.member.isStored && isOf($0, type.name) }
+      owner.localProperties.contains { $0.member.isStored && isOf($0, type.name) && !owner.empties($0) }
         && mayLiveAsLongAsApp(owner, depth: depth + 1)
     }
       || files.flatMap(\.globals).contains { item in
@@ -108,6 +108,18 @@ extension ProjectModel {
   private func makes(_ binding: SyntaxNode, _ type: ProjectType) -> Bool {
     let name = binding.type?.unwrappedType.dottedName ?? binding.value?.evidentTypeName
     return name.flatMap { resolveUniquely($0, in: "")?.name } == type.name
+  }
+}
+
+extension ProjectType {
+  /// Whether its code sets a property to nil, so that the objects in it come and go.
+  fileprivate func empties(_ property: Property) -> Bool {
+    guard property.typeNode?.isOptionalType ?? false else { return false }
+    return members.flatMap(\.bodies).contains { body in
+      body.descendants(.sequence, mentioning: [BytePattern(word: property.name)]).compactMap(Assignment.init).contains {
+        $0.target.pathFromSelf == [property.name] && $0.value.first?.kind == .nilLiteral
+      }
+    }
   }
 }
 

@@ -5,10 +5,13 @@ import TextModel
 
 /// An object that retains the value of an expression.
 struct ObjectKeeper: Hashable, Sendable {
-  /// The `self` of the code, or the declaration of a local or parameter.
   enum Owner: Hashable, Sendable {
+    /// The `self` of the code.
     case code
+    /// The declaration of a local or parameter.
     case local(SyntaxNode)
+    /// The coordinator of the context in a parameter of a representable's method.
+    case coordinator(context: SyntaxNode)
   }
 
   var owner: Owner
@@ -30,9 +33,24 @@ struct OwnedCode: Sendable {
 
   /// The owner that an expression means; nil if it means something else.
   func owner(_ expression: SyntaxNode) -> ObjectKeeper.Owner? {
+    if expression.kind == .memberAccess, expression.isNamed("coordinator"),
+      let context = expression.base.flatMap(local), context.kind == .parameter,
+      context.type?.isContextOfRepresentable ?? false
+    {
+      return .coordinator(context: context)
+    }
     guard expression.kind == .reference else { return nil }
     if expression.isNamed("self") { return local(expression) == nil ? .code : nil }
-    return local(expression).map { .local($0) }
+    guard let local = local(expression) else { return nil }
+    return coordinator(in: local) ?? .local(local)
+  }
+
+  /// The coordinator with which a local is declared: `let coordinator = context.coordinator`.
+  func coordinator(in local: SyntaxNode) -> ObjectKeeper.Owner? {
+    guard local.kind == .binding, local.parent?.isNamed("let") ?? false, let value = local.value,
+      value.kind == .memberAccess, value.isNamed("coordinator")
+    else { return nil }
+    return owner(value)
   }
 }
 
@@ -124,12 +142,17 @@ extension ProjectModel {
     guard let written = target.memberPath, let root = written.first else { return [] }
     var links: [SyntaxNode] = []
     var node = target.withoutChain.withoutParentheses
+    var owner = ObjectKeeper.Owner.code
     while node.kind == .memberAccess, let base = node.base {
+      if let known = code.owner(node) {
+        owner = known
+        break
+      }
       links.append(node)
       node = base.withoutChain.withoutParentheses
     }
-    var owner = ObjectKeeper.Owner.code
-    if root != "self" {
+    if case .coordinator? = code.owner(node) { owner = code.owner(node) ?? owner }
+    if root != "self", owner == .code {
       if let local = code.local(node) {
         owner = .local(local)
         if links.isEmpty {
@@ -163,6 +186,14 @@ extension ProjectModel {
 
   private func isOwned(property: Member) -> Bool {
     property.isStored && !property.isStatic && property.ownership == .strong
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a type is the context that SwiftUI passes to a representable: `Context`,
+  /// `UIViewRepresentableContext<Chart>`.
+  fileprivate var isContextOfRepresentable: Bool {
+    dottedName.map { $0 == "Context" || $0.hasSuffix("RepresentableContext") } ?? false
   }
 }
 

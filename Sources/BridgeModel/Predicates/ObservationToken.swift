@@ -57,8 +57,9 @@ extension SyntaxNode {
   public var beginsObservation: Bool {
     switch calledName {
     case "observe":
-      arguments.first?.value?.isKeyPath ?? false && arguments.last?.value?.kind == .closure && receiver != nil
-    case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure }
+      observesDefaults
+        || arguments.first?.value?.isKeyPath ?? false && arguments.last?.value?.kind == .closure && receiver != nil
+    case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure || $0.label == "receiveValue" }
     // Functions of other modules with further arguments may keep the object weakly.
     case "assign":
       receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && arguments.map(\.label) == ["to", "on"]
@@ -81,6 +82,14 @@ extension SyntaxNode {
     else { return false }
     let names = (closure.first(.closureSignature)?.parameters ?? []).compactMap(\.usableName) + ["$0"]
     return !closure.descendants(.reference, .capture).contains { names.contains($0.name) }
+  }
+
+  /// Whether a call observes a user default with `Defaults`, whose observation ends when its token is released. Both
+  /// public libraries with this name do so.
+  ///
+  /// Source: their public source code.
+  private var observesDefaults: Bool {
+    receiver?.memberPath == ["Defaults"] && !arguments.isEmpty && arguments.last?.value?.kind == .closure
   }
 
   /// Whether it's a key path, or a parameter that is one: `func observation<Value>(of path: KeyPath<WebView, Value>)`.

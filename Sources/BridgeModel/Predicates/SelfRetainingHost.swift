@@ -56,6 +56,10 @@ extension ProjectModel {
       else { return [] }
       name = declared
       ownerType = known
+    case .coordinator(let context):
+      guard let declared = context.usableName, let known = coordinatorClass(of: context, in: code) else { return [] }
+      name = declared
+      ownerType = known
     }
     let search = HeldObjectSearch(project: self, code: code, owner: owner, name: name, members: type.members)
     let places =
@@ -64,10 +68,44 @@ extension ProjectModel {
     return keepers.lazy.compactMap { keeper -> SelfRetainingHost? in
       let held = places.filter { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.withoutRepetitions
       guard let first = held.first else { return nil }
+      var shownName = owner == .code ? type.name : name
+      if case .coordinator = owner {
+        if keeper.path.last.map({ isReplaced($0, in: type, unlessItKeeps: search) }) ?? true { return nil }
+        shownName = ownerType
+      }
       return SelfRetainingHost(
-        held: first, alsoHeld: Array(held.dropFirst()), owner: owner == .code ? type.name : name,
+        held: first, alsoHeld: Array(held.dropFirst()), owner: shownName,
         isLocal: owner != .code, path: keeper.path, member: code.member)
     }.prefix(1).map(\.self)
+  }
+
+  /// The class of the coordinator in a context; nil if it isn't a class.
+  private func coordinatorClass(of context: SyntaxNode, in code: OwnedCode) -> String? {
+    let access = code.member.node.descendants(.memberAccess, mentioning: ["coordinator"]).first {
+      code.owner($0) == .coordinator(context: context)
+    }
+    guard let known = access.flatMap({ self.type(of: $0, in: code.path).nominal?.name }), isReference(known) == true
+    else { return nil }
+    return known
+  }
+
+  /// Whether the update method, which follows the make method, replaces the root view of a property's hosting value with
+  /// one that doesn't keep the coordinator.
+  private func isReplaced(_ property: String, in type: ProjectType, unlessItKeeps search: HeldObjectSearch) -> Bool {
+    type.members.flatMap { member in
+      member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["rootView"]) }.compactMap(Assignment.init).filter {
+        $0.target.isNamed("rootView") && $0.target.base?.withoutChain.isNamed(property) ?? false
+      }.map { (member, $0) }
+    }.contains { member, assignment in
+      let code = OwnedCode(member: member)
+      guard let object = assignment.target.base?.withoutChain.base?.withoutChain, let owner = code.owner(object)
+      else { return true }
+      var name = object.chainRoot.name
+      if case .coordinator(let context) = owner { name = context.usableName ?? name }
+      let other = HeldObjectSearch(
+        project: self, code: code, owner: owner, name: name, members: search.members)
+      return assignment.value.flatMap { other.places(in: $0) }.isEmpty
+    }
   }
 
   private func retainedRoots(in part: SyntaxNode, of type: ProjectType, _ code: OwnedCode) -> [RetainedRoot] {
@@ -95,6 +133,7 @@ extension ProjectModel {
   private func mayMentionObject(_ view: SyntaxNode, _ code: OwnedCode, depth: Int) -> Bool {
     view.descendants(.reference).contains { reference in
       guard let local = code.local(reference) else { return false }
+      if let access = reference.parent, access.kind == .memberAccess, code.owner(access) != nil { return true }
       if valueKind(of: type(of: reference, in: code.path)) != .value { return true }
       return depth < 2 && local.value.map { mayMentionObject($0, code, depth: depth + 1) } ?? false
     }
@@ -143,7 +182,9 @@ extension ProjectModel {
     }
     if let assignment = held.node.parent.flatMap(Assignment.init) { links.insert(assignment.target.name) }
     if case .model(let name) = held.form { links.insert(name) }
-    let ending = type.members.filter { $0.node.kind != .deinitializerDeclaration }.contains { member in
+    var members = type.members
+    if case .coordinator = keeper.owner { members += declarations(of: ownerType).flatMap(\.members) }
+    let ending = members.filter { $0.node.kind != .deinitializerDeclaration }.contains { member in
       member.bodies.contains { $0.clears(links) || removes(keeper, in: $0, member.path) }
     }
     if ending { return true }

@@ -32,6 +32,32 @@ extension ProjectModel {
     }
   }
 
+  /// The content that the update method hosts in a controller that it creates while there's none, and never replaces as
+  /// long as that controller is shown.
+  public func staleShownContent(of representable: Representable) -> [StaleHostedContent] {
+    guard representable.signs.contains(.hosting), representable.parts.contains(where: { $0.signs.contains(.hosting) }),
+      !representable.isAmbiguous, !representable.mentionsRootView, !representable.passesSelfOn(in: [.update])
+    else { return [] }
+    return representable.bodiesWithHelpers(of: .update).filter { !$0.isInCoordinator }.flatMap { body in
+      body.block.descendants(.call, mentioning: ["rootView"]).compactMap { call -> StaleHostedContent? in
+        guard let name = call.evidentTypeName, !call.platforms.isEmpty, isHosting(name, in: representable.name),
+          let rootView = call.argument(labeled: "rootView")?.value
+        else { return nil }
+        let guards = representable.guards(of: call, in: body)
+        guard guards.contains(where: { $0.kind == .absence }),
+          !guards.contains(where: { $0.kind == .change && $0.places.contains(where: \.isInRepresentable) })
+        else { return nil }
+        let sources = representable.inputs.filter { input in
+          input.wrapper == nil && input.typeNode.map { isContent($0.unwrappedType, in: representable) } ?? false
+            && !rootView.uses(of: input.name, within: body.function.node).isEmpty
+        }
+        guard !sources.isEmpty else { return nil }
+        return StaleHostedContent(
+          rootView: rootView, call: call, function: body.function, sources: sources.map(\.name))
+      }
+    }
+  }
+
   private func content(
     madeBy call: SyntaxNode, in function: Member, of representable: Representable
   ) -> StaleHostedContent? {
@@ -97,12 +123,12 @@ extension ProjectModel {
     return input.wrapper != "State" && valueKind(of: input) == .value
   }
 
-  /// Whether a type stands for SwiftUI views: a generic parameter, `AnyView`, or a closure that takes nothing and
-  /// returns something.
+  /// Whether a type stands for SwiftUI views: a generic parameter, `AnyView`, or a closure that returns such a type, or
+  /// anything if it takes nothing.
   private func isContent(_ type: SyntaxNode, in representable: Representable) -> Bool {
     if type.kind == .functionType {
-      let result = Array(type.children).last
-      return type.all(.tupleTypeElement).isEmpty && result.map { !$0.isVoid } ?? false
+      guard let result = Array(type.children).last else { return false }
+      return type.all(.tupleTypeElement).isEmpty ? !result.isVoid : isContent(result, in: representable)
     }
     guard let name = type.dottedName else { return false }
     return name == "AnyView" || representable.parts.contains { $0.hasGenericParameter(named: name) }
@@ -128,6 +154,15 @@ extension SyntaxNode {
 }
 
 extension Representable {
+  /// Whether any of its code, or of its coordinator's, reads or sets a root view.
+  fileprivate var mentionsRootView: Bool {
+    (members + (coordinator?.members ?? [])).contains { member in
+      member.bodies.contains { body in
+        body.descendants(.memberAccess, mentioning: ["rootView"]).contains { $0.isNamed("rootView") }
+      }
+    }
+  }
+
   /// Whether the update method, or code that it calls, mentions a root view or a stored hosting controller or view.
   fileprivate var replacesRootView: Bool {
     let held = Set(

@@ -67,6 +67,18 @@ extension ProjectModel {
     return Dictionary(factories) { _, other in other }
   }
 
+  /// Whether an expression means what a function of the project returns, and all that it returns are new UIKit hosting
+  /// controllers.
+  public func isMadeAsHostingController(_ expression: SyntaxNode, in member: Member) -> Bool {
+    let value = expression.valueOfLocal(within: member.node).withoutUnwrapping
+    guard value.kind == .call, case .project(let found) = callee(of: value, in: member.path), found.count == 1,
+      found[0].isFunction, let returned = found[0].node.body?.returnedValues, !returned.isEmpty
+    else { return false }
+    return returned.allSatisfy {
+      makesController($0.valueOfLocal(within: found[0].node), in: found[0].owner.name) == false
+    }
+  }
+
   /// Whether a function returns a local once and otherwise only asks it for something.
   private func isOnlyReturned(_ local: SyntaxNode, _ scope: ExpressionScope) -> Bool {
     uses(ofLocal: local, in: scope).filter { $0 != .asked } == [.passedOn]

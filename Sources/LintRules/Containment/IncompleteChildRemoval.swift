@@ -273,7 +273,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + containerRemovalExamples,
     signs: .containment,
     check: .types(checkRemovals))
 }
@@ -290,6 +290,11 @@ extension Rule {
     context.report(
       "'\(child.text)' remains a child of its parent, which keeps it and its content running", at: .whole(found.call),
       fixes: removal(of: child, view, by: found.call, context).map { [$0] } ?? [])
+  }
+  for found in project.clearedChildren(in: type) {
+    context.report(
+      "'\(found.hosted.controller.text)' remains a child of its parent, which keeps it and its content running",
+      at: .whole(found.node), related: [(.whole(found.hosted.call), "its view is added here")])
   }
 }
 

@@ -324,4 +324,53 @@ let missingDidMoveExamples: [RuleExample] = [
     }
     struct PageView: View { var body: some View { Text("Page") } }
     """),
+  // Another type creates the hosting controller.
+  .flagged(
+    """
+    import UIKit
+
+    final class PickerController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let picker = PickerFactory.makePicker()
+        ⟦addChild(picker)⟧
+        view.addSubview(picker.view)
+      }
+    }
+    enum PickerFactory {
+      static func makePicker() -> UIViewController { UIHostingController(rootView: PickerPage()) }
+    }
+    """,
+    fixed: """
+      import UIKit
+
+      final class PickerController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let picker = PickerFactory.makePicker()
+          addChild(picker)
+          view.addSubview(picker.view)
+          picker.didMove(toParent: self)
+        }
+      }
+      enum PickerFactory {
+        static func makePicker() -> UIViewController { UIHostingController(rootView: PickerPage()) }
+      }
+      """),
+  .accepted(
+    """
+    import UIKit
+
+    final class PickerController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let picker = PickerFactory.makePicker()
+        addChild(picker)
+        view.addSubview(picker.view)
+      }
+    }
+    enum PickerFactory {
+      static func makePicker() -> UIViewController { UIViewController() }
+    }
+    """),
 ]

@@ -31,7 +31,6 @@ extension Rule {
 @Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   let isBridging = project.isBridgingClass(type, in: context.path)
-  guard isBridging || type.signs.contains(.hosting) else { return }
   let additions = type.localCalls(named: "addChild")
   if additions.isEmpty { return }
   let notified = NotifiedChildren(in: type)
@@ -41,7 +40,8 @@ extension Rule {
       let path = child.pathFromSelf, path.first?.first != "$"
     else { continue }
     let scope = project.hostingScope(of: member, in: type)
-    let isHosting = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
+    let known = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
+    let isHosting = known == true || project.isMadeAsHostingController(child, in: member) ? true : known
     guard isBridging || isHosting == true,
       project.addsToController(call, of: type, in: scope, isHosting: isHosting == true),
       !notified.contains(path), !notified.includesUnaddedChild(in: member),

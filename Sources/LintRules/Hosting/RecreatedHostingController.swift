@@ -167,6 +167,57 @@ extension Rule {
           }
         }
         """),
+      // A cell is reused for other content.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class NoteCell: UITableViewCell {
+          private var host: UIHostingController<Text>?
+          func show(_ note: String) {
+            host?.view.removeFromSuperview()
+            let next = ⟦UIHostingController(rootView: Text(note))⟧
+            contentView.addSubview(next.view)
+            host = next
+          }
+        }
+        final class NotesController: UITableViewController {
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+            cell.show("Note \\(path.row)")
+            return cell
+          }
+        }
+        """),
+      .accepted(
+        """
+        import SwiftUI
+
+        final class NoteCell: UITableViewCell {
+          private var host: UIHostingController<Text>?
+          func show(_ note: String) {
+            if let host { host.rootView = Text(note) } else {
+              let host = UIHostingController(rootView: Text(note))
+              contentView.addSubview(host.view)
+              self.host = host
+            }
+          }
+          func showDetail() {
+            let detail = UIHostingController(rootView: Text("Detail"))
+            contentView.addSubview(detail.view)
+          }
+        }
+        final class NotesController: UITableViewController {
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+            cell.show("Note \\(path.row)")
+            return cell
+          }
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            (table.cellForRow(at: path) as? NoteCell)?.showDetail()
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkRepetition))
@@ -195,6 +246,20 @@ extension Rule {
       "each call to '\(view.member.name)' creates and adds another '\(call.calledName)', "
         + "so the hosted views lose their state", at: .whole(call),
       related: [(.whole(view.call), "added here")])
+  }
+  checkReuse(type, in: &context)
+}
+
+/// Reports the controllers that a cell creates each time it's reused.
+private func checkReuse(_ type: ProjectType, in context: inout RuleContext) {
+  for found in context.project.hostingOnReuse(ofCellsOf: type) where context.contains(found.call) {
+    // There, `hosting-controller-in-cell` advises against the controller itself.
+    let target = context.project.deploymentTarget(of: .iOS, at: found.call, in: context.path)
+    if let target, target.lowerBound >= SystemVersion(16) { continue }
+    context.report(
+      "'\(found.use.member.name)' creates and adds another '\(found.call.calledName)' each time the cell is reused, "
+        + "so the hosted views lose their state", at: .whole(found.call),
+      related: [(.whole(found.use.call), "added here")])
   }
 }
 

@@ -23,7 +23,7 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: selfRetainingHostExamples + selfRetainingInitializerExamples,
+    examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))
 }

@@ -229,12 +229,56 @@ extension Rule {
         }
         final class PlayerQueue {}
         """),
+      // The update method shows a controller, which keeps its content until it's dismissed.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Cover<Item, Content: View>: UIViewControllerRepresentable {
+          @Binding var item: Item?
+          let content: (Item) -> Content
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {
+            guard let item, context.coordinator.cover == nil else { return }
+            let cover = ⟦UIHostingController(rootView: content(item))⟧
+            context.coordinator.cover = cover
+            controller.present(cover, animated: true)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var cover: UIViewController? }
+        }
+        """),
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Cover<Item: Equatable, Content: View>: UIViewControllerRepresentable {
+          @Binding var item: Item?
+          let content: (Item) -> Content
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {
+            guard let item else { return }
+            if let cover = context.coordinator.cover { cover.rootView = content(item) } else {
+              let cover = UIHostingController(rootView: content(item))
+              context.coordinator.cover = cover
+              controller.present(cover, animated: true)
+            }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var cover: UIHostingController<Content>? }
+        }
+        """),
     ],
     signs: .hosting,
     check: .representables(checkContent))
 }
 
 @Sendable private func checkContent(_ representable: Representable, in context: inout RuleContext) {
+  for content in context.project.staleShownContent(of: representable) where context.contains(content.call) {
+    context.report(
+      "the hosted view keeps the first " + content.sources.map { "'\($0)'" }.joined(separator: ", ")
+        + " as long as it's shown, because no update assigns 'rootView'", at: .whole(content.call))
+  }
   guard let update = representable.function(.update), context.contains(update.node) else { return }
   let stale = context.project.staleHostedContent(of: representable)
   guard !stale.isEmpty else { return }

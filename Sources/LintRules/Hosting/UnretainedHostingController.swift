@@ -200,6 +200,40 @@ extension Rule {
           }
         }
         """),
+      // Code that is only put off keeps the controller until it has run.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct NewsList: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            let ⟦header⟧ = UIHostingController(rootView: Profile())
+            DispatchQueue.main.async { table.tableHeaderView = header.view }
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+        }
+        """),
+      .accepted(
+        """
+        import SwiftUI
+
+        struct NewsList: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            let header = UIHostingController(rootView: Profile())
+            DispatchQueue.main.async {
+              table.tableHeaderView = header.view
+              context.coordinator.header = header
+            }
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var header: UIViewController? }
+        }
+        """),
       // A function that only looks at the view.
       .accepted(
         """

@@ -105,6 +105,53 @@ let discardedTimeObserverExamples: [RuleExample] = [
       }
     }
     """),
+  // Observations of user defaults with a library, and subscriptions that call a method.
+  .flagged(
+    """
+    import Combine
+    import Defaults
+    import SwiftUI
+
+    final class NotesPanel: NSPanel {
+      let model = NotesModel()
+      func observe() {
+        ⟦Defaults.observe(.isPanelHidden) { [weak self] change in
+          self?.isHidden = change.newValue
+        }⟧
+        _ = ⟦model.$title.sink(receiveValue: show)⟧
+      }
+      private func show(_ title: String) {}
+    }
+    final class NotesModel: ObservableObject {
+      @Published var title = ""
+    }
+    """),
+  .accepted(
+    """
+    import Defaults
+    import SwiftUI
+
+    final class NotesPanel: NSPanel {
+      private var token: Defaults.Observation?
+      func observe() {
+        token = Defaults.observe(.isPanelHidden) { change in print(change) }
+        Defaults.observe(.isPanelSmall) { change in print(change) }.tieToLifetime(of: self)
+      }
+    }
+    """),
+  // An observation that ends immediately is lost on an object that lasts, too.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class NotesWindow: NSWindow {
+      static let shared = NotesWindow()
+      func begin() {
+        _ = ⟦self.observe(\\.title) { window, _ in print(window.title) }⟧
+        NotificationCenter.default.addObserver(forName: .renamed, object: nil, queue: .main) { _ in print("renamed") }
+      }
+    }
+    """),
   // A window's view begins with each appearance; an app begins once.
   .flagged(
     """

@@ -40,9 +40,10 @@ extension Rule {
   let isClass = type.primary?.isClass ?? true
   for found in discarding {
     let (call, member) = (found.call, found.member)
-    // An object that lasts observes once, unless it does so for each new object that it creates, or for each view.
-    if isLasting, !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false),
-      !type.isSceneBody(member)
+    let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
+    // An object that lasts registers once, unless it does so for each new object that it creates, or for each view.
+    if isLasting, registration != nil || call.startsRepeatingTimer,
+      !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false), !type.isSceneBody(member)
     {
       continue
     }
@@ -57,7 +58,6 @@ extension Rule {
       if tie == .bridge { checkTimer(call, of: type, &context) }
       continue
     }
-    let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
     // `self` of a struct is a copy, which shares only its state.
     let holds =
       call.arguments.last?.value.map {

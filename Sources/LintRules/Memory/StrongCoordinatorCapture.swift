@@ -240,7 +240,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + strongCoordinatorMethodExamples,
     check: .representables(checkCycles))
 }
 
@@ -251,14 +251,16 @@ extension Rule {
     coordinator.closuresThatHoldIt(in: context.project)
     + representable.keptClosuresThatHold(coordinator, in: context.project)
   for closure in kept where !representable.mayEmpty(closure.property) {
+    let noun = closure.node.keptNoun
+    let verb = noun == "closure" ? "captures" : "belongs to"
     context.report(
-      "retain cycle: '\(closure.property)' keeps this closure, and the closure captures '\(name)', "
+      "retain cycle: '\(closure.property)' keeps this \(noun), and the \(noun) \(verb) '\(name)', "
         + "so neither is released", at: .whole(closure.node))
   }
-  for (closure, pair) in representable.closuresOfSystem(holding: coordinator) {
+  for (closure, pair) in representable.closuresOfSystem(holding: coordinator, in: context.project) {
     context.report(
-      "this closure keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, never runs",
-      at: .whole(closure))
+      "this \(closure.keptNoun) keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, "
+        + "never runs", at: .whole(closure))
   }
   for closure in representable.closuresThatHoldCoordinator(coordinator) where !representable.mayEmpty(closure.property)
   {
@@ -279,8 +281,9 @@ extension Coordinator {
   fileprivate func closuresThatHoldIt(in project: ProjectModel) -> [HoldingClosure] {
     members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
       function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
-        guard let closure = call.arguments.last?.value, closure.kind == .closure,
-          closure.captureStrength(of: ["self"]) == .strong,
+        guard let closure = call.arguments.last?.value,
+          closure.kind == .closure
+            ? closure.captureStrength(of: ["self"]) == .strong : project.isMethodOfSelf(closure, in: function),
           let property = project.property(keeping: call, in: function),
           project.keepsClosure(call, in: function.path)
         else { return nil }
@@ -304,10 +307,9 @@ extension Representable {
   fileprivate func keptClosuresThatHold(_ coordinator: Coordinator, in project: ProjectModel) -> [HoldingClosure] {
     [.make, .update].flatMap { bodies(of: $0) }.filter { !$0.isInCoordinator }.flatMap { body in
       body.block.descendants(.call).compactMap { call -> HoldingClosure? in
-        guard let closure = call.arguments.last?.value, closure.kind == .closure,
-          project.keepsClosure(call, in: body.function.path),
+        guard let closure = call.arguments.last?.value, project.keepsClosure(call, in: body.function.path),
           let property = coordinatorProperty(keeping: call, in: body), coordinator.keepsStrongly(property),
-          capturesCoordinator(closure, in: body)
+          keepsCoordinator(closure, in: body, of: project)
         else { return nil }
         return HoldingClosure(node: closure, property: property)
       }
@@ -316,13 +318,15 @@ extension Representable {
 
   /// The closures that the make and update methods hand to the system, that capture the coordinator, and that only its
   /// `deinit` would end.
-  fileprivate func closuresOfSystem(holding coordinator: Coordinator) -> [(closure: SyntaxNode, pair: StopPair)] {
+  fileprivate func closuresOfSystem(
+    holding coordinator: Coordinator, in project: ProjectModel
+  ) -> [(closure: SyntaxNode, pair: StopPair)] {
     guard coordinator.members.contains(where: { $0.node.kind == .deinitializerDeclaration }) else { return [] }
     let all = members + coordinator.members
     return [.make, .update].flatMap { bodies(of: $0) }.filter { !$0.isInCoordinator }.flatMap { body in
       body.block.descendants(.call).compactMap { call in
         guard let pair = call.startPair, pair.isRetainedBySystem, pair.condition != .endless,
-          let closure = call.arguments.last?.value, closure.kind == .closure, capturesCoordinator(closure, in: body),
+          let closure = call.arguments.last?.value, keepsCoordinator(closure, in: body, of: project),
           coordinator.members.mayCallAtTheEnd(pair.stopName), !all.mayCall(pair.stopName)
         else { return nil }
         return (closure, pair)
@@ -357,6 +361,9 @@ extension Representable {
 }
 
 extension SyntaxNode {
+  /// The kind of value that is kept, as messages name it.
+  fileprivate var keptNoun: String { kind == .closure ? "closure" : "method" }
+
   /// Whether a closure strongly captures the value of a member path.
   fileprivate func holds(_ path: [String]) -> Bool { captureStrength(of: path) == .strong }
 }

@@ -24,7 +24,8 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples,
+    examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
+      + strongSelfInMethodExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }
@@ -62,7 +63,10 @@ extension KeptClosure {
   /// Whether it's part of a cycle through a model. Classes of all kinds track models that they share with views.
   fileprivate var isKeptByOwnModel: Bool { if case .model(_?) = keeper { true } else { false } }
 
-  fileprivate var noun: String { node.kind == .closure ? "closure" : "call" }
+  fileprivate var noun: String {
+    if node.kind == .closure { return "closure" }
+    return node.isNamed("self") ? "call" : "method"
+  }
 }
 
 private func message(for closure: KeptClosure, in type: ProjectType) -> String {

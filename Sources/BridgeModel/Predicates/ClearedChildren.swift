@@ -1,0 +1,90 @@
+import SwiftScan
+import TextModel
+
+/// Code that removes the views of a container, among which is that of a child view controller, which remains a child.
+public struct ClearedChild: Sendable {
+  /// The call or loop that removes the views.
+  public var node: SyntaxNode
+  /// The place that adds the view of the child.
+  public var hosted: HostedView
+}
+
+extension ProjectModel {
+  /// The places in a type's code in the analyzed file that remove all views of a container, or the one with a tag, while
+  /// the hosting controller of such a view remains a child. Nothing in the type removes a child from its parent.
+  public func clearedChildren(in type: ProjectType) -> [ClearedChild] {
+    let members = type.localMembers(mentioning: clearingPatterns)
+    guard !members.isEmpty, type.calls(named: "removeFromParent").isEmpty else { return [] }
+    return members.flatMap { member in
+      member.bodies.flatMap { $0.descendants(.call, .forStatement, mentioning: clearingPatterns) }.compactMap { node in
+        guard let cleared = node.clearedViews, let path = cleared.container?.pathFromSelf,
+          !(cleared.container?.isLocal(path[0], within: member.node) ?? true)
+        else { return nil }
+        return hostedViews(in: type).first { hosted in
+          shows(hosted, in: path, tagged: cleared.tag)
+            && fate(of: hosted.controller, in: hosted.member, of: type).isSuperset(of: .added)
+            && !fate(of: hosted.controller, in: hosted.member, of: type).contains(.passedOn)
+            && (hosted.member != member || !type.runsOnce(member))
+        }.map { ClearedChild(node: node, hosted: $0) }
+      }
+    }
+  }
+
+  /// Whether a hosted view is put into the container with a path, and has a tag if one is given.
+  private func shows(_ hosted: HostedView, in container: [String], tagged tag: String?) -> Bool {
+    guard let receiver = hosted.call.receiver, receiver.pathFromSelf == container,
+      !receiver.isLocal(container[0], within: hosted.member.node)
+    else { return false }
+    guard let tag else { return true }
+    return hosted.member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["tag"]) }.compactMap(Assignment.init)
+      .contains { assignment in
+        guard let path = hosted.controller.pathFromSelf else { return false }
+        return assignment.target.pathFromSelf == path + ["view", "tag"] && assignment.valueText == tag
+      }
+  }
+}
+
+extension ProjectType {
+  /// Whether UIKit calls a method once for each object, or only such methods call it.
+  fileprivate func runsOnce(_ member: Member) -> Bool {
+    if member.isSetup { return true }
+    let calls = calls(named: member.name)
+    return member.isPrivate && !calls.isEmpty && calls.allSatisfy { $0.member.isSetup }
+  }
+}
+
+extension Member {
+  fileprivate var isSetup: Bool {
+    node.kind == .initializerDeclaration || ["viewDidLoad", "loadView", "awakeFromNib"].contains(name)
+  }
+}
+
+extension SyntaxNode {
+  /// The container from which code removes all views, or those with a tag, and the tag; nil for other code.
+  fileprivate var clearedViews: (container: SyntaxNode?, tag: String?)? {
+    if let change = ContentChange(self), change.kind == .clearing, change.content == .views {
+      return (change.object, nil)
+    }
+    if kind == .call, calledName == "removeFromSuperview", let view = receiver?.withoutUnwrapping, view.kind == .call,
+      view.calledName == "viewWithTag", let tag = view.arguments.first?.value
+    {
+      return (view.receiver, tag.text)
+    }
+    return taggedViews
+  }
+
+  /// The same for `for view in stack.arrangedSubviews where view.tag == 1 { view.removeFromSuperview() }`.
+  private var taggedViews: (container: SyntaxNode?, tag: String?)? {
+    guard kind == .forStatement, let list = children.first(where: { $0.kind.isExpression })?.withoutUnwrapping,
+      ["subviews", "arrangedSubviews"].contains(list.name), let variable = pattern?.name,
+      let condition = first(.whereClause)?.children.first(where: { $0.kind.isExpression }), condition.kind == .sequence,
+      case let parts = Array(condition.children), parts.count == 3, parts[1].isNamed("=="),
+      parts[0].memberPath == [variable, "tag"], body?.items.count == 1,
+      let removal = body?.items.first, removal.isCall(named: "removeFromSuperview"),
+      removal.receiver?.memberPath == [variable]
+    else { return nil }
+    return (list.base, parts[2].text)
+  }
+}
+
+private let clearingPatterns: [BytePattern] = ["ubviews", "viewWithTag"]

@@ -1,0 +1,58 @@
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// The hosting controllers that a cell's class, in the analyzed file, creates and shows again each time the cell is
+  /// reused, with the place that adds their views and the method that does so.
+  public func hostingOnReuse(ofCellsOf type: ProjectType) -> [(call: SyntaxNode, use: HostedView)] {
+    guard isCell(type) else { return [] }
+    return hostedViews(in: type).compactMap { view in
+      guard view.member.isFunction, !view.member.isStatic, let (call, body) = creation(of: view),
+        timing(of: call, in: body, of: view.member.path) == .now,
+        call.dominatingConditions(in: body).allSatisfy({ $0.kind == .availabilityCondition }),
+        !isTransient(view, in: type), isCalledOnReuse(view.member, of: type)
+      else { return nil }
+      return (call, view)
+    }
+  }
+
+  /// The only call in the same body that creates the controller of a hosted view.
+  private func creation(of view: HostedView) -> (call: SyntaxNode, body: SyntaxNode)? {
+    guard let body = view.member.bodies.first(where: { $0.contains(view.call) }) else { return nil }
+    switch view.holder {
+    case .expression: return (view.controller, body)
+    case .local(let binding): return binding.value.flatMap { $0.kind == .call ? ($0, body) : nil }
+    case .property(let path):
+      let values = body.descendants(.sequence).compactMap(Assignment.init).filter { $0.target.pathFromSelf == path }
+        .map(\.value)
+      guard values.count == 1, values[0].count == 1, values[0][0].kind == .call else { return nil }
+      return (values[0][0], body)
+    }
+  }
+
+  /// Whether code calls a method on a cell that it has got from the reused ones, or that a registration provides.
+  private func isCalledOnReuse(_ method: Member, of type: ProjectType) -> Bool {
+    files(mentioning: method.name).contains { file in
+      file.declarations.flatMap(\.members).contains { member in
+        member.node.descendants(.call, mentioning: [BytePattern(word: method.name)]).contains { call in
+          guard call.isCall(named: method.name), call.arguments.count == method.labels.count,
+            let cell = call.receiver?.withoutUnwrapping, cell.kind == .reference,
+            cell.isReusedCell(within: member.node)
+          else { return false }
+          return self.type(of: cell, in: file.path).withoutOptionals.nominal?.name == type.name
+        }
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a local contains a reused cell: the value of a `dequeue…` call, or the parameter of a registration's closure.
+  fileprivate func isReusedCell(within function: SyntaxNode) -> Bool {
+    guard let local = localDeclaration(of: name, within: function) else { return false }
+    if let value = local.value {
+      return value.descendants(.call).contains { $0.calledName.hasPrefix("dequeue") }
+    }
+    return local.ancestors.first { $0.kind == .closure }?.parent?.parent?.calledName == "CellRegistration"
+  }
+}

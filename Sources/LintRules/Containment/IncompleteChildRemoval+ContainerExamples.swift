@@ -1,0 +1,74 @@
+import LintEngine
+
+/// The examples of `incomplete-child-removal` with code that removes all views of a container.
+let containerRemovalExamples: [RuleExample] = [
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MembersController: UIViewController {
+      private let stack = UIStackView()
+      func show(_ members: [String]) {
+        ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+        let list = UIHostingController(rootView: Text(members.joined()))
+        addChild(list)
+        stack.addArrangedSubview(list.view)
+        list.didMove(toParent: self)
+      }
+    }
+    final class BadgeController: UIViewController {
+      private let header = UIView()
+      func show(_ count: Int) {
+        ⟦for old in header.subviews where old.tag == 7 { old.removeFromSuperview() }⟧
+        let badge = UIHostingController(rootView: Text("\\(count)"))
+        badge.view.tag = 7
+        addChild(badge)
+        header.addSubview(badge.view)
+        badge.didMove(toParent: self)
+      }
+      func hide() {
+        ⟦header.viewWithTag(7)?.removeFromSuperview()⟧
+      }
+    }
+    """),
+  // Code that runs once finds no earlier child, and another container or tag contains none.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MembersController: UIViewController {
+      private let stack = UIStackView()
+      private let header = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        let list = UIHostingController(rootView: Text("Members"))
+        list.view.tag = 1
+        addChild(list)
+        stack.addArrangedSubview(list.view)
+        list.didMove(toParent: self)
+      }
+      func clearHeader() {
+        header.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        stack.viewWithTag(2)?.removeFromSuperview()
+      }
+    }
+    """),
+  // The children are removed too.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MembersController: UIViewController {
+      private let stack = UIStackView()
+      func show(_ members: [String]) {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        children.forEach { $0.removeFromParent() }
+        let list = UIHostingController(rootView: Text(members.joined()))
+        addChild(list)
+        stack.addArrangedSubview(list.view)
+        list.didMove(toParent: self)
+      }
+    }
+    """),
+]

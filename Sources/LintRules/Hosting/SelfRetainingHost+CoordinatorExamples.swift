@@ -1,0 +1,68 @@
+import LintEngine
+
+/// The examples of `self-retaining-host` with hosting controllers that a coordinator keeps.
+let selfRetainingCoordinatorExamples: [RuleExample] = [
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        let bar = UIHostingController(
+          rootView: BoardBar(title: title, onTap: ⟦{ context.coordinator.tapped() }⟧))
+        context.coordinator.bar = bar
+        return bar.view
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.bar?.rootView = makeBar(for: context.coordinator)
+      }
+      private func makeBar(for coordinator: Coordinator) -> BoardBar {
+        BoardBar(title: title, onTap: ⟦{ coordinator.tapped() }⟧)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var bar: UIHostingController<BoardBar>?
+        func tapped() {}
+      }
+    }
+    struct BoardBar: View {
+      let title: String
+      let onTap: () -> Void
+      var body: some View { Button(title, action: onTap) }
+    }
+    """),
+  // A weak capture, a controller that is released with the view, and a root view that the update method replaces.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        let coordinator = context.coordinator
+        coordinator.bar = UIHostingController(
+          rootView: BoardBar(title: title, onTap: { [weak coordinator] in coordinator?.tapped() }))
+        coordinator.menu = UIHostingController(rootView: BoardBar(title: title, onTap: coordinator.tapped))
+        coordinator.list = UIHostingController(rootView: BoardBar(title: title, onTap: coordinator.tapped))
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.list?.rootView = BoardBar(title: title, onTap: {})
+      }
+      static func dismantleUIView(_ view: UIView, coordinator: Coordinator) { coordinator.menu = nil }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var bar: UIHostingController<BoardBar>?
+        var menu: UIHostingController<BoardBar>?
+        var list: UIHostingController<BoardBar>?
+        func tapped() {}
+      }
+    }
+    struct BoardBar: View {
+      let title: String
+      let onTap: () -> Void
+      var body: some View { Button(title, action: onTap) }
+    }
+    """),
+]

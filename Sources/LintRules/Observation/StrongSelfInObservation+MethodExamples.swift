@@ -1,0 +1,142 @@
+import LintEngine
+
+/// The examples of `strong-self-in-observation` with methods, restarted timers, and objects that may be missing.
+let strongSelfInMethodExamples: [RuleExample] = [
+  // A method that isn't called keeps its object, as a closure does.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class DraftModel: ObservableObject {
+      @Published var text = ""
+      private var bag: Set<AnyCancellable> = []
+      private var observer: Any?
+      init() {
+        $text.sink(receiveValue: ⟦save⟧).store(in: &bag)
+        observer = NotificationCenter.default.addObserver(
+          forName: .draftDidClose, object: nil, queue: .main, using: ⟦self.close⟧)
+      }
+      private func save(_ text: String) {}
+      private func close(_ message: Notification) {}
+      deinit { NotificationCenter.default.removeObserver(observer as Any) }
+    }
+    """),
+  // The methods of another object, and a closure in a local.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class DraftModel: ObservableObject {
+      @Published var text = ""
+      private let log = DraftLog()
+      private var bag: Set<AnyCancellable> = []
+      init() {
+        let save: (String) -> Void = { [weak self] in self?.keep($0) }
+        $text.sink(receiveValue: save).store(in: &bag)
+        $text.sink(receiveValue: log.append).store(in: &bag)
+      }
+      private func keep(_ text: String) {}
+    }
+    final class DraftLog {
+      func append(_ text: String) {}
+    }
+    """),
+  // Each end of the timer is followed by a new start.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class SlideModel: NSObject, ObservableObject {
+      @Published var index = 0
+      private var timer: Timer?
+      func back() {
+        guard index > 0 else { return }
+        timer?.invalidate()
+        index -= 1
+        start()
+      }
+      func start() {
+        timer = Timer.scheduledTimer(
+          timeInterval: 5, target: ⟦self⟧, selector: #selector(next), userInfo: nil, repeats: true)
+      }
+      @objc private func next() { index += 1 }
+      deinit { timer?.invalidate() }
+    }
+    struct Slides: View {
+      @StateObject private var model = SlideModel()
+      var body: some View { Button("Back") { model.back() } }
+    }
+    """),
+  // It may stay off.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class SlideModel: NSObject, ObservableObject {
+      @Published var index = 0
+      private var timer: Timer?
+      func back() {
+        timer?.invalidate()
+        guard index > 0 else { return }
+        start()
+      }
+      func start() {
+        timer = Timer.scheduledTimer(
+          timeInterval: 5, target: self, selector: #selector(next), userInfo: nil, repeats: true)
+      }
+      @objc private func next() { index += 1 }
+    }
+    struct Slides: View {
+      @StateObject private var model = SlideModel()
+      var body: some View { Button("Back") { model.back() } }
+    }
+    """),
+  // A model keeps a helper whose initializer may fail.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class SpeechModel: ObservableObject {
+      @Published var isSpeaking = false
+      private let announcer: Announcer
+      init?(text: String) {
+        guard let announcer = Announcer(text: text) else { return nil }
+        self.announcer = announcer
+      }
+    }
+    final class Announcer {
+      private var finished: AnyCancellable?
+      init?(text: String) {
+        if text.isEmpty { return nil }
+        finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
+          .sink ⟦{ _ in self.next() }⟧
+      }
+      private func next() {}
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class SpeechModel: ObservableObject {
+        @Published var isSpeaking = false
+        private let announcer: Announcer
+        init?(text: String) {
+          guard let announcer = Announcer(text: text) else { return nil }
+          self.announcer = announcer
+        }
+      }
+      final class Announcer {
+        private var finished: AnyCancellable?
+        init?(text: String) {
+          if text.isEmpty { return nil }
+          finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
+            .sink { [weak self] _ in self?.next() }
+        }
+        private func next() {}
+      }
+      """),
+]

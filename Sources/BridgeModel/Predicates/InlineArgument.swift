@@ -49,9 +49,9 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a new object leaves the state in which it begins: its methods, or the view that observes it, change a
-  /// property that it publishes. What an initializer sets follows from something else, and a property with observers
-  /// often only passes its value on.
+  /// Whether the view that observes a new object makes it leave the state in which it begins: it sets a property that the
+  /// object publishes, or calls a method that does. What an initializer sets follows from something else, and a property
+  /// with observers often only passes its value on.
   private func changes(_ object: SyntaxNode, in observed: Property) -> Bool {
     guard let name = object.evidentTypeName,
       let model = resolveUniquely(name, in: object.enclosingTypeName), model.isDeclared,
@@ -62,12 +62,25 @@ extension ProjectModel {
     let published = members.compactMap(Property.init).filter {
       $0.wrapper == "Published" && !$0.member.isStatic && $0.member.setterBodies.isEmpty
     }
-    let methods = members.filter { $0.node.kind != .initializerDeclaration }
-    let view = declarations(of: observed.member.owner.name) + extensions(of: observed.member.owner.name)
+    let view = (declarations(of: observed.member.owner.name) + extensions(of: observed.member.owner.name)).map(\.node)
+    let called = members.filter { method in
+      method.isFunction && view.contains { $0.calls(method.name, of: observed.name) }
+    }
     return published.contains { property in
-      methods.contains { method in
-        method.bodies.contains { changes(property.name, below: $0, in: method.path) }
-      } || view.contains { $0.node.sets(property.name, of: observed.name) }
+      view.contains { $0.sets(property.name, of: observed.name) }
+        || called.contains { changes(property.name, by: $0, among: members, depth: 0) }
+    }
+  }
+
+  /// Whether a method of an object sets a property of it, itself or through other methods.
+  private func changes(_ property: String, by method: Member, among members: [Member], depth: Int) -> Bool {
+    method.bodies.contains { body in
+      if changes(property, below: body, in: method.path) { return true }
+      guard depth < 3 else { return false }
+      return members.contains { other in
+        other.isFunction && other != method && !body.calls(named: other.name).isEmpty
+          && changes(property, by: other, among: members, depth: depth + 1)
+      }
     }
   }
 
@@ -92,6 +105,13 @@ extension ArgumentParameter {
 }
 
 extension SyntaxNode {
+  /// Whether code calls a method of an object in a property of `self`, or passes it on.
+  fileprivate func calls(_ method: String, of object: String) -> Bool {
+    descendants(.memberAccess, mentioning: [BytePattern(word: method)]).contains {
+      $0.isNamed(method) && $0.base?.pathFromSelf == [object]
+    }
+  }
+
   /// Whether code sets a property of an object in a property of `self`, or uses a binding to it: `$model.text`.
   fileprivate func sets(_ name: String, of object: String) -> Bool {
     let pattern = [BytePattern(word: name)]

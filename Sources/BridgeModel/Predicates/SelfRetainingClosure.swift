@@ -60,6 +60,8 @@ extension ProjectModel {
         !livesAsLongAsApp(known)
       else { return nil }
       return SelfRetainingClosure(closure: closure, owner: name, isLocal: true, path: keeper.path)
+    // `strong-coordinator-capture` knows what the coordinator keeps.
+    case .coordinator: return nil
     }
   }
 }

@@ -152,6 +152,19 @@ let discardedTimeObserverExamples: [RuleExample] = [
       }
     }
     """),
+  // A subscription that begins on another queue, when the token is gone already.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class NotesModel: ObservableObject {
+      @Published var titles: [String] = []
+      func load(_ store: AnyPublisher<[String], Never>, on queue: DispatchQueue) {
+        _ = store.subscribe(on: queue).receive(on: DispatchQueue.main).sink { [weak self] in self?.titles = $0 }
+      }
+    }
+    """),
   // A window's view begins with each appearance; an app begins once.
   .flagged(
     """

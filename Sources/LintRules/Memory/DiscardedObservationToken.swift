@@ -54,6 +54,7 @@ extension Rule {
     // Players of other modules have time observers too.
     case .local, .global, .implicitInitializer, .unknown: if call.observesTime { continue }
     }
+    if call.subscribesLater { continue }
     if call.startsRepeatingTimer {
       if tie == .bridge { checkTimer(call, of: type, &context) }
       continue
@@ -137,6 +138,14 @@ extension ProjectType {
 }
 
 extension SyntaxNode {
+  /// Whether a chain of publishers subscribes on another queue. Its subscription may begin after the token is gone, and
+  /// then nothing ends it.
+  fileprivate var subscribesLater: Bool {
+    sequence(first: self) { $0.receiver?.withoutUnwrapping }.prefix { $0.kind == .call }.contains {
+      $0.isCall(named: "subscribe") && $0.argument(labeled: "on") != nil
+    }
+  }
+
   /// Whether this is a closure that captures `self` strongly.
   fileprivate var holdsSelf: Bool { kind == .closure && captureStrength(of: ["self"]) == .strong }
 

@@ -5,7 +5,7 @@ let measurementTable = """
   assumed-isolation-in-deinit 6 2 1 0 4 0 0 6 0
   autoresizing-disabled-on-root 43 38 29 0 19 5 0 2 0
   background-callback-state-write 31 6 5 0 30 0 0 0 0
-  callback-in-update 32 9 3 0 36 0 3 0 0
+  callback-in-update 32 9 5 0 36 0 3 0 0
   class-bound-representable 3 5 5 0 0 0 0 1 0
   configuration-changed-after-creation 16 3 3 0 16 0 4 7 0
   coordinator-dismissal 38 33 29 0 23 0 0 2 0
@@ -13,7 +13,7 @@ let measurementTable = """
   deferred-state-write-in-update 86 27 17 0 103 1 0 0 2
   delegate-assigned-in-update 17 11 9 0 13 0 0 0 0
   deprecated-presentation-mode 12 11 7 0 4 0 13 3 0
-  discarded-observation-token 88 89 71 0 220 0 50 22 0
+  discarded-observation-token 88 89 77 0 220 0 54 23 0
   dynamic-property-in-class 52 45 42 0 46 0 6 39 0
   first-responder-in-make 4 2 2 0 2 0 0 4 0
   first-responder-in-update 49 15 4 0 67 0 0 0 0
@@ -21,12 +21,12 @@ let measurementTable = """
   hierarchy-lookup-in-make 39 18 13 0 43 1 0 10 0
   hosting-controller-in-cell 30 11 2 0 28 0 0 0 0
   hosting-subview-addition 4 3 0 0 2 0 3 2 0
-  ignored-input-in-update 202 400 273 17 380 24 8 75 2
+  ignored-input-in-update 202 400 274 17 380 24 9 76 2
   immutable-coordinator-parent 46 40 31 0 44 3 0 0 0
-  incomplete-child-removal 10 6 2 0 9 0 0 4 0
+  incomplete-child-removal 10 6 4 0 9 0 1 4 0
   incorrect-containment-call 11 10 6 0 3 0 0 2 0
   inline-hosting-view 24 32 28 0 13 0 8 12 0
-  inline-observed-object 54 56 42 0 72 2 20 48 2
+  inline-observed-object 54 56 43 0 72 2 26 60 2
   late-navigation-title 4 1 1 0 4 0 2 3 0
   layout-property-mutation 59 17 13 0 70 2 0 7 0
   looper-in-player-controller 2 0 0 0 2 0 0 0 0
@@ -35,8 +35,8 @@ let measurementTable = """
   manual-make-coordinator-call 6 1 1 0 5 0 0 1 0
   misdeclared-lifecycle-method 2 1 0 0 1 0 0 0 0
   missing-delegate-conformance 1 0 0 0 1 0 0 0 0
-  missing-did-move 49 28 23 0 72 0 0 9 0
-  missing-dismantle 84 20 3 2 140 0 1 0 0
+  missing-did-move 49 28 24 0 72 0 0 9 0
+  missing-dismantle 84 21 3 2 140 0 1 0 0
   missing-dismiss-in-callback 18 1 0 0 27 0 0 0 0
   missing-environment-object 34 2 0 0 68 0 0 0 0
   misspelled-delegate-method 6 0 0 0 13 0 0 2 0
@@ -46,25 +46,26 @@ let measurementTable = """
   observable-object-in-state 9 7 5 0 23 0 0 3 1
   observable-with-legacy-wrapper 1 0 0 0 2 0 0 1 0
   one-shot-observation-tracking 18 2 1 0 31 0 0 0 0
-  presentation-from-lifecycle-method 27 14 4 0 32 0 0 0 0
+  presentation-from-lifecycle-method 27 14 6 0 32 0 3 0 0
   private-hosting-api 4 3 1 0 1 0 0 3 0
-  recreated-hosting-controller 51 17 2 0 53 0 0 0 0
+  recreated-hosting-controller 51 17 3 0 53 0 0 0 0
   replaced-presentation-delegate 8 4 1 0 10 0 0 1 0
   representable-body 2 0 0 0 2 0 0 6 0
   root-controller-presentation 8 8 0 0 8 0 1 0 0
   sceneless-app-delegate 0 0 0 0 0 0 10 4 0
   script-message-handler-leak 18 2 1 0 24 0 1 0 0
-  self-retaining-host 73 47 34 0 224 0 20 4 0
-  stale-closure-capture 108 56 39 1 155 3 1 49 0
+  self-retaining-closure 4 4 2 0 0 0 14 2 0
+  self-retaining-host 73 47 34 2 224 0 20 4 0
+  stale-closure-capture 108 56 41 1 155 3 1 49 0
   stale-coordinator-parent 117 63 50 4 171 6 0 1 0
-  stale-coordinator-state 117 128 90 0 159 7 3 16 2
-  stale-hosted-content 60 27 15 2 67 2 0 0 2
+  stale-coordinator-state 117 128 92 0 159 7 3 16 2
+  stale-hosted-content 60 27 15 2 67 2 1 0 2
   stale-read-in-on-change 5 0 0 0 5 0 0 0 0
   state-as-input 24 26 8 0 12 0 0 0 0
-  state-write-in-update 69 45 32 0 64 0 4 1 1
+  state-write-in-update 69 45 34 0 64 0 4 2 1
   stored-view-in-representable 65 57 44 0 66 0 0 3 0
-  strong-coordinator-capture 57 11 3 0 92 0 0 0 0
-  strong-self-in-observation 63 32 23 0 148 0 122 13 0
+  strong-coordinator-capture 57 11 3 1 92 0 0 0 0
+  strong-self-in-observation 63 32 25 0 148 0 124 13 0
   superview-constraint-in-representable 6 1 0 0 5 0 0 0 0
   synchronous-delegate-feedback 21 12 0 0 15 0 0 0 0
   target-self-in-representable 17 14 14 0 19 0 0 0 0
@@ -76,17 +77,18 @@ let measurementTable = """
   unconditional-hosting-configuration 5 5 3 0 4 0 0 2 0
   unconditional-uikit-animation 21 14 6 2 16 0 0 1 0
   unconnected-coordinator-callback 1 1 0 0 0 0 0 2 0
+  unconsumed-event 2 2 2 0 0 0 3 0 0
   uncontained-hosting-controller 92 56 39 1 109 0 3 12 0
   unforwarded-environment 16 6 2 0 13 0 4 28 0
   unguarded-text-assignment 116 68 58 0 191 0 1 0 0
-  unguarded-update-side-effect 128 119 78 1 201 1 7 4 0
+  unguarded-update-side-effect 128 119 81 1 201 1 7 4 0
   unobserved-observable-object 17 2 0 0 25 0 0 0 0
   unretained-delegate 36 6 1 0 50 0 0 0 0
-  unretained-hosting-controller 140 43 33 3 349 0 1 11 0
+  unretained-hosting-controller 140 43 34 3 349 0 1 11 0
   unsafe-proposal-size 10 6 0 0 9 0 0 0 0
   unstable-representable-identity 17 0 0 0 21 0 2 0 0
   view-controller-view-from-make 1 1 0 0 0 0 0 0 0
   view-in-observable-state 20 8 0 0 16 0 6 1 0
-  view-rebuilt-in-update 41 14 5 0 37 1 1 0 0
+  view-rebuilt-in-update 41 14 7 0 37 1 1 0 0
   weak-self-in-deinit 2 5 5 0 0 0 1 4 0
   """

@@ -340,6 +340,7 @@ let missingDidMoveExamples: [RuleExample] = [
     enum PickerFactory {
       static func makePicker() -> UIViewController { UIHostingController(rootView: PickerPage()) }
     }
+    struct PickerPage: View { var body: some View { Text("Page") } }
     """,
     fixed: """
       import UIKit
@@ -356,6 +357,7 @@ let missingDidMoveExamples: [RuleExample] = [
       enum PickerFactory {
         static func makePicker() -> UIViewController { UIHostingController(rootView: PickerPage()) }
       }
+      struct PickerPage: View { var body: some View { Text("Page") } }
       """),
   .accepted(
     """

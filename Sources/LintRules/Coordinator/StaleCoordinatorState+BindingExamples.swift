@@ -10,7 +10,7 @@ let staleBindingExamples: [RuleExample] = [
       @State private var drafts: [Draft] = []
       @State private var selection: Int?
       var body: some View {
-        List(drafts, selection: $selection) { draft in Text(draft.body) }
+        Button("Last") { selection = drafts.last?.id }
         if let index = drafts.firstIndex(where: { $0.id == selection }) {
           DraftPage(draft: $drafts[index])
         }
@@ -44,7 +44,7 @@ let staleBindingExamples: [RuleExample] = [
         @State private var drafts: [Draft] = []
         @State private var selection: Int?
         var body: some View {
-          List(drafts, selection: $selection) { draft in Text(draft.body) }
+          Button("Last") { selection = drafts.last?.id }
           if let index = drafts.firstIndex(where: { $0.id == selection }) {
             DraftPage(draft: $drafts[index])
           }

@@ -150,7 +150,7 @@ extension UnconsumedEvent {
   /// Returns what the method returns. nil if a reference other than `self` may be missing, or if the closure is on one
   /// line.
   fileprivate func fix(in context: RuleContext) -> Fix? {
-    let title = "Return the result of '\(call.calledName)'"
+    let title = "Use the result of '\(call.calledName)'"
     let callText = call.text
     guard callText.contains("?") else {
       return Fix(title, [TextEdit(replacing: result.range, with: callText)], safety: .unsafe)

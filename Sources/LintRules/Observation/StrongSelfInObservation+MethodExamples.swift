@@ -102,19 +102,21 @@ let strongSelfInMethodExamples: [RuleExample] = [
     final class SpeechModel: ObservableObject {
       @Published var isSpeaking = false
       private let announcer: Announcer
-      init?(text: String) {
-        guard let announcer = Announcer(text: text) else { return nil }
+      init?(text: String, status: SpeechStatus) {
+        guard let announcer = Announcer(text: text, status: status) else { return nil }
         self.announcer = announcer
       }
     }
     final class Announcer {
       private var finished: AnyCancellable?
-      init?(text: String) {
+      init?(text: String, status: SpeechStatus) {
         if text.isEmpty { return nil }
-        finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
-          .sink ⟦{ _ in self.next() }⟧
+        finished = status.$isDone.sink ⟦{ _ in self.next() }⟧
       }
       private func next() {}
+    }
+    final class SpeechStatus: ObservableObject {
+      @Published var isDone = false
     }
     """,
     fixed: """
@@ -124,19 +126,21 @@ let strongSelfInMethodExamples: [RuleExample] = [
       final class SpeechModel: ObservableObject {
         @Published var isSpeaking = false
         private let announcer: Announcer
-        init?(text: String) {
-          guard let announcer = Announcer(text: text) else { return nil }
+        init?(text: String, status: SpeechStatus) {
+          guard let announcer = Announcer(text: text, status: status) else { return nil }
           self.announcer = announcer
         }
       }
       final class Announcer {
         private var finished: AnyCancellable?
-        init?(text: String) {
+        init?(text: String, status: SpeechStatus) {
           if text.isEmpty { return nil }
-          finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
-            .sink { [weak self] _ in self?.next() }
+          finished = status.$isDone.sink { [weak self] _ in self?.next() }
         }
         private func next() {}
+      }
+      final class SpeechStatus: ObservableObject {
+        @Published var isDone = false
       }
       """),
 ]

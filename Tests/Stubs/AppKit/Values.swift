@@ -29,6 +29,7 @@ extension NSDatePicker {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let keyDown = EventTypeMask(rawValue: 1024)
   }
+  public var keyCode: UInt16 { 0 }
   @discardableResult
   public class func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?

@@ -43,11 +43,7 @@ extension Member {
     guard isFunction, node.type?.isOptionalType ?? false, let body = node.body else { return false }
     let values = body.returnedValues
     let parameters = node.parameters.compactMap(\.usableName)
-    return values.contains { $0.isNilLiteral }
+    return values.contains { $0.kind == .nilLiteral }
       && values.contains { $0.kind == .reference && parameters.contains($0.name) }
   }
-}
-
-extension SyntaxNode {
-  fileprivate var isNilLiteral: Bool { text == "nil" }
 }

@@ -60,7 +60,7 @@ extension SelfRetainingHost {
 
 extension [String] {
   /// Whether the last name is the method that adds a view or a controller.
-  fileprivate var isAddition: Bool { last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false }
+  var isAddition: Bool { last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false }
 }
 
 // MARK: - Fix

@@ -160,9 +160,8 @@ extension Rule {
 extension SelfRetainingClosure {
   /// How the object keeps the closure.
   fileprivate var keeping: String {
-    let isAdded = path.last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false
-    return "'\(owner)' keeps this closure "
-      + (isAdded ? "in what is added to it" : "through '\(path.joined(separator: "."))'")
+    "'\(owner)' keeps this closure "
+      + (path.isAddition ? "in what is added to it" : "through '\(path.joined(separator: "."))'")
   }
 }
 

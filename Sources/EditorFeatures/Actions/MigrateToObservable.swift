@@ -161,6 +161,8 @@ private struct ObservableMigration {
     case "StateObject": return [TextEdit(replacing: node.range, with: "@State")]
     case "EnvironmentObject" where isBound:
       throw Obstacle(reason: "\(place) creates bindings from the environment object")
+    case "EnvironmentObject" where watcher.members.contains { $0.name == type.name.prefix { $0 != "." } }:
+      throw Obstacle(reason: "a member of '\(watcher.simpleName)' has the name of the class")
     case "EnvironmentObject": return [TextEdit(replacing: node.range, with: "@Environment(\(type.name).self)")]
     case _ where isBound: return [TextEdit(replacing: node.range, with: "@Bindable")]
     default: return [project.deletion(of: node, in: property.member.path)]

@@ -102,6 +102,10 @@ import TextModel
       "struct Count: View { @EnvironmentObject var library: Library\n var body: some View { Field($library.books) } }"
     ),
     (
+      "a member of 'Count' has the name of the class",
+      "struct Count: View { @EnvironmentObject var Library: Library\n var body: some View { Text(\"\") } }"
+    ),
+    (
       "the property wrapper of 'library' of 'Count' is used directly",
       "struct Count: View { @StateObject var library: Library\n init() { _library = .init(wrappedValue: Library()) }\n var body: some View { Text(\"\") } }"
     ),

@@ -205,7 +205,15 @@ extension FileDiagnostics {
       memories[subject] = Memory(
         facts: facts, results: results, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
     }
-    note(isContinued ? questions.union(known) : questions, askedBy: subject)
+    if isContinued { noteFurther(questions, askedBy: subject) } else { note(questions, askedBy: subject) }
+  }
+
+  /// Records questions that the check of a type asked, besides those that it is known to ask. Few are new.
+  private mutating func noteFurther(_ questions: Set<ModelQuestion>, askedBy subject: String) {
+    let added = asked[subject].map { known in questions.filter { !known.contains($0) } } ?? questions
+    guard !added.isEmpty else { return }
+    asked[subject, default: []].formUnion(added)
+    for question in added { note(question, askedBy: subject) }
   }
 
   /// Records the questions that the check of a type asked. Most checks ask the same ones as before.
@@ -213,11 +221,7 @@ extension FileDiagnostics {
     let old = asked[subject, default: []]
     guard questions != old else { return }
     asked[subject] = questions.isEmpty ? nil : questions
-    for question in questions.subtracting(old) {
-      if question.isAboutCode, askers[question] == nil { codeQuestionCount += 1 }
-      if case .mentions(let word) = question { soughtWords.insert(word) }
-      askers[question, default: []].insert(subject)
-    }
+    for question in questions.subtracting(old) { note(question, askedBy: subject) }
     for question in old.subtracting(questions) {
       askers[question]?.remove(subject)
       guard askers[question]?.isEmpty ?? false else { continue }
@@ -225,6 +229,12 @@ extension FileDiagnostics {
       if question.isAboutCode { codeQuestionCount -= 1 }
       if case .mentions(let word) = question { soughtWords.remove(word) }
     }
+  }
+
+  private mutating func note(_ question: ModelQuestion, askedBy subject: String) {
+    if question.isAboutCode, askers[question] == nil { codeQuestionCount += 1 }
+    if case .mentions(let word) = question { soughtWords.insert(word) }
+    askers[question, default: []].insert(subject)
   }
 }
 

@@ -7,6 +7,9 @@ struct BranchCondition: Sendable {
   /// Whether the code is reached if the condition is true. With several conditions, as in `if a, b { return }`, any of
   /// them may be the one that decides.
   var holds: Bool
+
+  /// Whether the code is reached only if this condition is as expected, and not if another one decides.
+  fileprivate var isCertain: Bool { holds || (parts.first?.parent?.conditions.count ?? 0) < 2 }
 }
 
 extension SyntaxNode {
@@ -85,6 +88,35 @@ extension Representable {
     return routes.contains { step in
       others.contains { $0.body.block == step.body.block && $0.node.isExclusive(with: step.node, in: step.body.block) }
     }
+  }
+
+  /// Whether conditions on the way to a node contradict each other, as where `if !isShown { close() }` calls a function
+  /// with `if isShown { … }`. Only bindings count, because all copies of one refer to the same storage.
+  func isRuledOut(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
+    let steps = route(to: node, in: body)
+    guard steps.count > 1, steps.allSatisfy({ repeats(of: $0.body).isEmpty }) else { return false }
+    var known: [String: Bool] = [:]
+    for (node, body) in steps {
+      for condition in node.conditions(upTo: body.block) where condition.isCertain {
+        let ways = Test.alternatives(of: condition)
+        for case .flag(let flag, let value) in ways.count == 1 ? ways[0] : [] {
+          guard let name = binding(flag, in: body) else { continue }
+          if known.updateValue(value, forKey: name) == !value { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// The name of the binding input whose value an expression is.
+  private func binding(_ expression: SyntaxNode, in body: LifecycleBody) -> String? {
+    guard let place = place(of: expression, in: body), let name = place.path.first?.withoutProjection,
+      place.path.count == 1 || place.path.dropFirst() == ["wrappedValue"], let input = input(named: name),
+      input.wrapper == "Binding" || input.isBinding
+    else { return nil }
+    if place.isInRepresentable || place.root == .copy { return name }
+    let kept = coordinator?.properties.first { $0.name == name }
+    return place.root == .coordinator && kept.map { $0.wrapper == "Binding" || $0.isBinding } ?? false ? name : nil
   }
 
   /// The node, and the calls that lead to it, each with the body around it. Innermost first.

@@ -141,6 +141,7 @@ private struct GuardSearch {
   private func kind(ofPresence node: SyntaxNode) -> Guard.Kind? {
     let value = node.kind == .optionalBinding ? node.value ?? node : node
     if let place = place(of: value) {
+      if case .value(let local) = place.root, compares(local) { return .state }
       if !written.values(of: place).isDisjoint(with: [.nil, .other]), isStored(place) { return .request }
       if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
       return nil
@@ -148,6 +149,23 @@ private struct GuardSearch {
     let call = value.withoutCasts
     guard call.kind == .call, remembers(sources(of: [call])) else { return nil }
     return isFollowed(call) ? .change : nil
+  }
+
+  /// Whether a local is computed from a value that is remembered and from an input, as what was added since the last
+  /// update is.
+  private func compares(_ local: SyntaxNode) -> Bool {
+    var search = self
+    while !search.body.function.node.contains(local), let caller = search.body.caller {
+      search = GuardSearch(representable: representable, body: caller)
+    }
+    guard search.body.function.node.contains(local), let value = local.value else { return false }
+    let sources = search.sources(of: [value])
+    guard sources.places.contains(where: { $0.isInRepresentable && !search.isStored($0) }) else { return false }
+    // A value that was read before the code wrote a newer one is still remembered.
+    return sources.localValues.union([value]).contains { value in
+      search.direct = value
+      return search.remembers(search.sources(of: [value]))
+    }
   }
 
   private func kind(ofAbsence node: SyntaxNode) -> Guard.Kind? {

@@ -6,6 +6,8 @@ struct ValueSources: Sendable {
   private(set) var places: Set<Place> = []
   /// Whether a function takes part about which nothing is known.
   private(set) var includesUnknownCall = false
+  /// The expressions in locals that take part, which may have run before the code wrote newer values.
+  private(set) var localValues: Set<SyntaxNode> = []
 
   /// Whether it doesn't depend on anything that could change.
   var isConstant: Bool { places.isEmpty && !includesUnknownCall }
@@ -22,9 +24,12 @@ struct ValueSources: Sendable {
 
   fileprivate mutating func noteUnknownCall() { includesUnknownCall = true }
 
+  fileprivate mutating func insert(localValue: SyntaxNode) { localValues.insert(localValue) }
+
   fileprivate mutating func formUnion(_ other: ValueSources) {
     places.formUnion(other.places)
     includesUnknownCall = includesUnknownCall || other.includesUnknownCall
+    localValues.formUnion(other.localValues)
   }
 }
 
@@ -72,11 +77,13 @@ private struct SourceSearch {
     switch place.root {
     case .value(let local) where local.kind == .binding || local.kind == .optionalBinding:
       guard followed.insert(local).inserted else { return }
+      if let value = local.value { found.insert(localValue: value) }
       let values = (local.value.map { [$0] } ?? []) + body.block.values(assignedTo: local, within: body.function.node)
       for value in values { add(value, in: body) }
     case .fresh(let call):
       // A new value depends on what it's made from.
       guard body.function.node.contains(call), !followed.contains(call) else { return }
+      found.insert(localValue: call)
       add(call: call, in: body)
       for argument in call.arguments.compactMap(\.value) { add(argument, in: body) }
     // The names of types, and constants of types, but not what their shared objects remember.

@@ -8,9 +8,9 @@ extension ProjectModel {
   public func mayRelease(_ closure: KeptClosure, in type: ProjectType) -> Bool {
     switch closure.keeper {
     case .property(let name), .task(let name?):
-      return mayRun(in: type, keptBy: closure) { $0.places(emptying: name, ofOthersOnly: false) }
+      return mayRun(in: type, keptBy: closure) { places(emptying: name, in: $0, of: $1) }
         || mayEmpty(name, ofObjects: type)
-    case .system(let pair): return mayRun(in: type, keptBy: closure) { $0.places(calling: pair.stopName) }
+    case .system(let pair): return mayRun(in: type, keptBy: closure) { body, _ in body.places(calling: pair.stopName) }
     case .task(nil): return false
     case .model(let property):
       // A closure that registers again is kept by each following change, too.
@@ -21,11 +21,11 @@ extension ProjectModel {
   /// Whether some places in the code of a type may run while a closure keeps the object. Those in `deinit` can't, nor
   /// those in a method that no other code calls, except the method that creates the closure.
   private func mayRun(
-    in type: ProjectType, keptBy closure: KeptClosure, _ places: (SyntaxNode) -> [SyntaxNode]
+    in type: ProjectType, keptBy closure: KeptClosure, _ places: (SyntaxNode, FilePath) -> [SyntaxNode]
   ) -> Bool {
     (type.members + inheritedMembers(of: type)).beforeTheEnd.contains { member in
       let mayRun = member.bodies.contains { body in
-        places(body).contains {
+        places(body, member.path).contains {
           timing(of: $0, in: body, of: member.path) != .now
             || !closure.isCreated(after: $0) && !closure.isCreatedAgain(after: $0)
         }
@@ -54,9 +54,39 @@ extension ProjectModel {
         guard other.name != type.name else { return false }
         let inherits = other.primary.map { superclasses(of: $0).contains { $0.name == type.name } } ?? false
         return other.localMembers.flatMap(\.bodies).contains { body in
-          !body.places(emptying: property, ofOthersOnly: !inherits).isEmpty
+          !places(emptying: property, in: body, of: file.path, ofOthersOnly: !inherits).isEmpty
         }
       }
+    }
+  }
+
+  /// Whether any code empties a property or ends its contents. `deinit` doesn't count, because it doesn't run while
+  /// something keeps the object.
+  public func mayEmpty(_ property: String, in members: [Member]) -> Bool {
+    members.beforeTheEnd.contains { member in
+      member.bodies.contains { !places(emptying: property, in: $0, of: member.path).isEmpty }
+    }
+  }
+
+  /// The places in code that empty a property; if `ofOthersOnly`, only those with an object other than `self`.
+  private func places(
+    emptying property: String, in body: SyntaxNode, of file: FilePath, ofOthersOnly: Bool = false
+  ) -> [SyntaxNode] {
+    body.descendants(.sequence, .call, mentioning: [BytePattern(word: property)]).filter { node in
+      let assignment = Assignment(node)
+      guard let path = (assignment?.target ?? node.receiver)?.pathFromSelf, !ofOthersOnly || path.count > 1 else {
+        return false
+      }
+      if let assignment { return path.last == property && assignment.isEmptying }
+      return node.kind == .call && path.contains(property) && (node.endsReceiver || endsReceiver(node, in: file))
+    }
+  }
+
+  /// Whether a call means a method of the project that ends what it's called on: `bag.cancelAll()`.
+  private func endsReceiver(_ call: SyntaxNode, in file: FilePath) -> Bool {
+    guard case .project(let methods) = callee(of: call, in: file) else { return false }
+    return methods.flatMap(\.bodies).contains { body in
+      body.descendants(.sequence, .call).contains { Assignment($0)?.isEmptying ?? $0.endsReceiver }
     }
   }
 }
@@ -88,12 +118,6 @@ extension KeptClosure {
 }
 
 extension [Member] {
-  /// Whether any code empties a property or ends its contents. `deinit` doesn't count, because it doesn't run while
-  /// something keeps the object.
-  public func mayEmpty(_ property: String) -> Bool {
-    beforeTheEnd.flatMap(\.bodies).contains { !$0.places(emptying: property, ofOthersOnly: false).isEmpty }
-  }
-
   /// Whether any code except `deinit` calls a function with this name, or passes it on.
   public func mayCall(_ name: String) -> Bool {
     beforeTheEnd.flatMap(\.bodies).contains { !$0.places(calling: name).isEmpty }
@@ -127,17 +151,13 @@ extension SyntaxNode {
     descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
   }
 
-  /// The places that empty a property; if `ofOthersOnly`, only those with an object other than `self`.
-  fileprivate func places(emptying property: String, ofOthersOnly: Bool) -> [SyntaxNode] {
-    descendants(.sequence, .call, mentioning: [BytePattern(word: property)]).filter { node in
-      let assignment = Assignment(node)
-      guard let path = (assignment?.target ?? node.receiver)?.pathFromSelf, !ofOthersOnly || path.count > 1 else {
-        return false
-      }
-      if let assignment { return path.last == property && ["nil", "[]", ".init()"].contains(assignment.valueText) }
-      return node.kind == .call && endings.contains(node.calledName) && path.contains(property)
-    }
-  }
+  /// Whether it calls a method that ends what it's called on or removes it.
+  fileprivate var endsReceiver: Bool { kind == .call && endings.contains(calledName) }
+}
+
+extension Assignment {
+  /// Whether it leaves nothing in a variable.
+  fileprivate var isEmptying: Bool { ["nil", "[]", ".init()"].contains(valueText) }
 }
 
 /// The nodes whose statements run one after the other.

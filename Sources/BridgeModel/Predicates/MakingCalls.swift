@@ -23,6 +23,18 @@ extension ProjectModel {
     return !calls.isEmpty && calls.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }
 
+  /// Whether an input of a representable is `false` wherever the project creates one, by default or as given.
+  public func isAlwaysFalse(_ input: Property, of representable: Representable) -> Bool {
+    guard isClosedWorld(representable.parts) else { return false }
+    let calls = callsMaking(representable.name, declaredBy: representable.parts)
+    let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+    return !calls.isEmpty
+      && calls.allSatisfy { call, _ in
+        let given = value(given: input, by: call, initializers: initializers, others: [])
+        return (given ?? (initializers.isEmpty ? input.initialValue : nil))?.text == "false"
+      }
+  }
+
   /// Whether every call that creates a view is in the content of a presentation, or in a view of which that's true.
   func isAlwaysModal(_ name: String, depth: Int = 0) -> Bool {
     let makers = callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name))

@@ -40,7 +40,7 @@ extension ProjectModel {
         first != input.name || !isLocalCopy(target, of: input, in: body),
         let written = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: node.kind == .call),
-        mayWrite(node, in: body.function.path)
+        mayWrite(node, in: body.function.path), !representable.isRuledOut(node, in: body)
       else { return nil }
       return StateWrite(
         node: node, kind: written.kind, timing: timing(of: node, in: body), input: input,

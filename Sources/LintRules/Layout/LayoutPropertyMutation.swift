@@ -250,7 +250,7 @@ extension Rule {
           func place(_ view: UIView) { view.center = center }
         }
         """),
-    ],
+    ] + layoutPropertyRestoringExamples,
     signs: .placement,
     check: .representables(checkLayout))
 }
@@ -292,6 +292,7 @@ private func check(
     guard let property = isCall ? (path.isEmpty ? "sizeToFit()" : nil) : layoutProperty(path, representable) else {
       continue
     }
+    if !isCall, representable.restores(target, in: body) { continue }
     // A text view computes its content size, which the sizing method may read.
     if isCall, body.method == .make || representable.measuresContent { continue }
     let isHarmless = body.method == .make || isCall || property == "layer.transform"
@@ -306,6 +307,15 @@ private func check(
 }
 
 extension Representable {
+  /// Whether code sets a property and then gives it back the value that it had before.
+  fileprivate func restores(_ target: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let property = place(of: target, in: body) else { return false }
+    return body.block.descendants(.sequence).compactMap(Assignment.init).contains { assignment in
+      assignment.target.range.lowerBound >= target.range.lowerBound && assignment.value.count == 1
+        && place(of: assignment.target, in: body) == property && place(of: assignment.value[0], in: body) == property
+    }
+  }
+
   /// Whether the sizing method reads the size of the view's content.
   fileprivate var measuresContent: Bool {
     bodiesWithHelpers(of: .sizeThatFits).contains { $0.block.mentions("contentSize") }

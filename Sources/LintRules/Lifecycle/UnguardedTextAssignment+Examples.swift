@@ -326,4 +326,52 @@ let unguardedTextAssignmentExamples: [RuleExample] = [
       func show(_ text: String) { label.stringValue = text }
     }
     """),
+  // No view makes the text editable, or one does.
+  .accepted(
+    """
+    struct LogText: UIViewRepresentable {
+      @Binding var text: String
+      var isEditable = false
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        view.text = text
+        view.isEditable = isEditable
+      }
+    }
+    struct LogScreen: View {
+      let log: String
+      var body: some View { LogText(text: .constant(log)) }
+    }
+    """),
+  .flagged(
+    """
+    struct LogText: UIViewRepresentable {
+      @Binding var text: String
+      var isEditable = false
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        ⟦view.text = text⟧
+        view.isEditable = isEditable
+      }
+    }
+    struct LogScreen: View {
+      @State private var log = ""
+      var body: some View { LogText(text: $log, isEditable: true) }
+    }
+    """,
+    fixed: """
+      struct LogText: UIViewRepresentable {
+        @Binding var text: String
+        var isEditable = false
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          if view.text != text { view.text = text }
+          view.isEditable = isEditable
+        }
+      }
+      struct LogScreen: View {
+        @State private var log = ""
+        var body: some View { LogText(text: $log, isEditable: true) }
+      }
+      """),
 ]

@@ -165,13 +165,19 @@ extension Representable {
     let blocks = code.flatMap(\.bodies) + code.compactMap { Property($0)?.initialValue }
     return blocks.contains { block in
       block.descendants(.sequence).contains { node in
-        guard let assignment = Assignment(node) else { return false }
+        guard let assignment = Assignment(node), let value = assignment.value.first else { return false }
         return ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(assignment.target.name)
-          && assignment.value.first?.text == "false"
+          && (value.text == "false" || isAlwaysFalse(value, in: project))
       }
         || block.descendants(.call).contains { call in
           call.arguments.first?.label.map(labelInitializers.contains) ?? false
         }
     }
+  }
+
+  /// Whether an expression is an input that no code of the project sets to `true`.
+  private func isAlwaysFalse(_ expression: SyntaxNode, in project: ProjectModel) -> Bool {
+    guard let path = expression.pathFromSelf, path.count == 1, let input = input(named: path[0]) else { return false }
+    return project.isAlwaysFalse(input, of: self)
   }
 }

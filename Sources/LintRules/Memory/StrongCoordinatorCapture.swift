@@ -250,7 +250,8 @@ extension Rule {
   let kept =
     coordinator.closuresThatHoldIt(in: context.project)
     + representable.keptClosuresThatHold(coordinator, in: context.project)
-  for closure in kept where !representable.mayEmpty(closure.property) {
+  let code = representable.members + coordinator.members
+  for closure in kept where !context.project.mayEmpty(closure.property, in: code) {
     let noun = closure.node.keptNoun
     let verb = noun == "closure" ? "captures" : "belongs to"
     context.report(
@@ -262,8 +263,8 @@ extension Rule {
       "this \(closure.keptNoun) keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, "
         + "never runs", at: .whole(closure))
   }
-  for closure in representable.closuresThatHoldCoordinator(coordinator) where !representable.mayEmpty(closure.property)
-  {
+  for closure in representable.closuresThatHoldCoordinator(coordinator)
+  where !context.project.mayEmpty(closure.property, in: code) {
     context.report(
       "retain cycle: '\(name)' keeps '\(closure.property)', whose closure captures '\(name)'",
       at: .whole(closure.node), severity: .information)
@@ -352,11 +353,6 @@ extension Representable {
         return keeper.map { HoldingClosure(node: closure, property: $0.target.name) }
       }
     }
-  }
-
-  /// Whether any code except `deinit` empties the property or ends its contents.
-  fileprivate func mayEmpty(_ property: String) -> Bool {
-    (members + (coordinator?.members ?? [])).mayEmpty(property)
   }
 }
 

@@ -143,4 +143,85 @@ let strongSelfInMethodExamples: [RuleExample] = [
         @Published var isDone = false
       }
       """),
+  // A method of the project empties the property.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    typealias Subscriptions = Set<AnyCancellable>
+    extension Subscriptions {
+      mutating func end() {
+        forEach { $0.cancel() }
+        self = []
+      }
+    }
+    final class Jobs {
+      private var running: [AnyCancellable] = []
+      func keep(_ job: AnyCancellable) { running.append(job) }
+      func end() { running.removeAll() }
+    }
+    final class RoomModel: ObservableObject {
+      @Published var isLoaded = false
+      private var subscriptions = Subscriptions()
+      private let jobs = Jobs()
+      func start() {
+        NotificationCenter.default.publisher(for: .roomsDidLoad).sink { _ in self.isLoaded = true }
+          .store(in: &subscriptions)
+        jobs.keep(NotificationCenter.default.publisher(for: .roomsDidLoad).sink { _ in self.isLoaded = true })
+      }
+      func stop() {
+        subscriptions.end()
+        jobs.end()
+      }
+    }
+    struct RoomList: View {
+      @StateObject private var model = RoomModel()
+      var body: some View { Text("").onAppear(perform: model.start).onDisappear(perform: model.stop) }
+    }
+    extension Notification.Name {
+      static let roomsDidLoad = Notification.Name("roomsDidLoad")
+    }
+    """),
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    extension Set<AnyCancellable> {
+      mutating func keep(_ subscription: AnyCancellable) { insert(subscription) }
+    }
+    final class RoomModel: ObservableObject {
+      @Published var isLoaded = false
+      private var subscriptions: Set<AnyCancellable> = []
+      func start() {
+        NotificationCenter.default.publisher(for: .roomsDidLoad).sink ⟦{ _ in self.isLoaded = true }⟧
+          .store(in: &subscriptions)
+      }
+      func keep(_ subscription: AnyCancellable) { subscriptions.keep(subscription) }
+    }
+    extension Notification.Name {
+      static let roomsDidLoad = Notification.Name("roomsDidLoad")
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      extension Set<AnyCancellable> {
+        mutating func keep(_ subscription: AnyCancellable) { insert(subscription) }
+      }
+      final class RoomModel: ObservableObject {
+        @Published var isLoaded = false
+        private var subscriptions: Set<AnyCancellable> = []
+        func start() {
+          NotificationCenter.default.publisher(for: .roomsDidLoad).sink { [weak self] _ in self?.isLoaded = true }
+            .store(in: &subscriptions)
+        }
+        func keep(_ subscription: AnyCancellable) { subscriptions.keep(subscription) }
+      }
+      extension Notification.Name {
+        static let roomsDidLoad = Notification.Name("roomsDidLoad")
+      }
+      """),
 ]

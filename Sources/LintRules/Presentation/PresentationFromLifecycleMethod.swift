@@ -198,6 +198,34 @@ private let presentationExamples: [RuleExample] = [
     """),
   // A flag that is reset immediately, a root that the make method pushes, a deferred call in the make method, and other
   // methods with the same name.
+  // What is new since the last update.
+  .accepted(
+    """
+    struct Steps: UIViewControllerRepresentable {
+      var ids: [Int]
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        context.coordinator.update(ids, on: controller)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var ids: [Int] = []
+        func update(_ newIDs: [Int], on controller: UIViewController) {
+          let known = Set(ids)
+          ids = newIDs
+          let added = newIDs.filter { !known.contains($0) }
+          show(added, on: controller)
+        }
+        private func show(_ added: [Int], on controller: UIViewController) {
+          var remaining = added
+          if !remaining.isEmpty {
+            remaining.removeFirst()
+            controller.present(UIViewController(), animated: true)
+          }
+        }
+      }
+    }
+    """),
   .accepted(
     """
     struct Flow: UIViewControllerRepresentable {

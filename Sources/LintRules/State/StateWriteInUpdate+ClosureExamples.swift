@@ -41,4 +41,63 @@ let closureStateWriteExamples: [RuleExample] = [
       func forEach(_ handler: @escaping () -> Void) { handlers.append(handler) }
     }
     """),
+  // Where the caller has found that the binding is false, the helper doesn't write it.
+  .accepted(
+    """
+    struct Drawer: UIViewControllerRepresentable {
+      let isOpen: Binding<Bool>
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        context.coordinator.update(isOpen, of: controller)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isOpen: isOpen) }
+      final class Coordinator {
+        var isOpen: Binding<Bool>
+        init(isOpen: Binding<Bool>) { self.isOpen = isOpen }
+        func update(_ isOpen: Binding<Bool>, of controller: UIViewController) {
+          self.isOpen = isOpen
+          if isOpen.wrappedValue {
+            controller.view.isHidden = false
+          } else if !isOpen.wrappedValue, !controller.view.isHidden {
+            close(controller)
+          }
+        }
+        func close(_ controller: UIViewController) {
+          controller.view.isHidden = true
+          if isOpen.wrappedValue == true { isOpen.wrappedValue = false }
+        }
+      }
+    }
+    """),
+  .flagged(
+    """
+    struct Drawer: UIViewControllerRepresentable {
+      @Binding var isOpen: Bool
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        if isOpen { close(controller) }
+      }
+      func close(_ controller: UIViewController) {
+        controller.view.isHidden = true
+        guard isOpen else { return }
+        ⟦isOpen = false⟧
+      }
+    }
+    """,
+    fixed: """
+      struct Drawer: UIViewControllerRepresentable {
+        @Binding var isOpen: Bool
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {
+          if isOpen { close(controller) }
+        }
+        func close(_ controller: UIViewController) {
+          controller.view.isHidden = true
+          guard isOpen else { return }
+          if isOpen != false {
+            DispatchQueue.main.async { isOpen = false }
+          }
+        }
+      }
+      """),
 ]

@@ -1,0 +1,50 @@
+import LintEngine
+
+/// Code that gives the view back the value that SwiftUI has set.
+let layoutPropertyRestoringExamples: [RuleExample] = [
+  .accepted(
+    """
+    struct Blur: UIViewRepresentable {
+      let isDark: Bool
+      func makeUIView(context: Context) -> BlurView { BlurView() }
+      func updateUIView(_ view: BlurView, context: Context) {
+        view.show(isDark)
+        let transform = view.transform
+        view.transform = .identity
+        view.alpha = isDark ? 1 : 0.5
+        view.transform = transform
+      }
+    }
+    final class BlurView: UIView {
+      func show(_ isDark: Bool) {
+        backgroundColor = isDark ? .black : .white
+        let frame = frame
+        self.frame = .zero
+        self.frame = frame
+      }
+    }
+    """),
+  .flagged(
+    """
+    struct Blur: UIViewRepresentable {
+      let isDark: Bool
+      func makeUIView(context: Context) -> BlurView { BlurView() }
+      func updateUIView(_ view: BlurView, context: Context) {
+        let bounds = view.bounds
+        ⟦view.frame⟧ = .zero
+        ⟦view.frame⟧ = bounds
+      }
+    }
+    final class BlurView: UIView {}
+    """,
+    fixed: """
+      struct Blur: UIViewRepresentable {
+        let isDark: Bool
+        func makeUIView(context: Context) -> BlurView { BlurView() }
+        func updateUIView(_ view: BlurView, context: Context) {
+          let bounds = view.bounds
+        }
+      }
+      final class BlurView: UIView {}
+      """),
+]

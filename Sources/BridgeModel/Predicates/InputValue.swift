@@ -64,7 +64,12 @@ extension Property {
 extension SyntaxNode {
   /// Whether it's in the `frame` with which a view is created. SwiftUI sets another frame immediately.
   public var isFrameOfInitializer: Bool {
-    ancestors.first { $0.kind == .argument }.map { $0.isNamed("frame") || $0.isNamed("bounds") } ?? false
+    for argument in ancestors where argument.kind == .argument {
+      if argument.isNamed("frame") || argument.isNamed("bounds") { return true }
+      // `CGRect(x: 0, y: 0, width: size.width, height: size.height)`
+      guard argument.parent?.evidentTypeName.map(KnownTypes.isValue) ?? false else { return false }
+    }
+    return false
   }
 }
 

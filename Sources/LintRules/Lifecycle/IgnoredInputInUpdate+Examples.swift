@@ -238,4 +238,15 @@ let copiedInputExamples: [RuleExample] = [
       }
     }
     """),
+  // SwiftUI sets another frame, whatever the first one was.
+  .accepted(
+    """
+    struct Banner: UIViewRepresentable {
+      let size: CGSize
+      func makeUIView(context: Context) -> UIView {
+        UIImageView(frame: CGRect(origin: .zero, size: CGSize(width: size.width, height: size.height)))
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """),
 ]

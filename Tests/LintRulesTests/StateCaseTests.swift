@@ -109,6 +109,8 @@ private let layouts = [
   layout("the transform of its layer", "⟦view.layer.transform⟧ = CATransform3DIdentity"),
   layout("scrolling", "view.bounds.origin = .zero"), layout("a part of its frame", "⟦view.frame.size⟧ = .zero"),
   layout("another property of its layer", "view.layer.cornerRadius = 1"), layout("the layer", "view.layer = other"),
+  layout("in a closure in a local", "let place = { (target: UIView) in ⟦target.frame⟧ = .zero }; place(view)"),
+  layout("another view in such a closure", "let place = { (target: UIView) in target.frame = .zero }; place(other)"),
   layout("another view", "other.frame = .zero"), layout("a subview", "view.subviews[0].frame = .zero"),
 ]
 

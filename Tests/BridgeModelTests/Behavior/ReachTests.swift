@@ -89,6 +89,17 @@ import Testing
     #expect(project.bodies(reachedFrom: .update, of: representable).count == 1)
   }
 
+  /// A local closure gives its parameters names of their own, without labels.
+  @Test func parametersOfLocalClosuresStandForArguments() throws {
+    let marked = try #require(
+      MarkedRepresentable(source("let style = { (a: Int, target: UIView) in f(⟦target⟧) }; style(1, view)", "")))
+    let mark = try #require(marked.marks.first)
+    let body = try #require(marked.body(around: mark))
+    #expect(body.isRepresented(mark))
+    // What is known about a body doesn't tell it from itself.
+    #expect(body == body && body != marked.representable.bodies(of: .update).first)
+  }
+
   /// Generated code could call itself in thousands of ways.
   @Test func longChainsOfCallsEnd() throws {
     let helpers = (0..<300).map { "func f\($0)() { f\($0 + 1)() }" }.joined(separator: "\n")

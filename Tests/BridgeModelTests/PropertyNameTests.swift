@@ -1,7 +1,7 @@
 import BridgeModel
 import Testing
 
-/// What the names of inputs and of environment values say about their changes.
+/// The names of inputs and of environment values tell about their changes.
 @Suite struct PropertyNameTests {
   @Test(arguments: [
     "colorScheme", "colorSchemeContrast", "isEnabled", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize",

@@ -12,7 +12,7 @@ import TextModel
   import Foundation
 #endif
 
-/// What `uibridge new` writes, as whole files that people have read. A heading in a file of `Bridges/` names the kind, the
+/// The output of `uibridge new`, as whole files that people have read. A heading in a file of `Bridges/` names the kind, the
 /// class, and the deployment targets; below it is the bridge, or the reason why there's none. To write the bridges again,
 /// set `UPDATE_SNAPSHOTS`.
 @Suite struct NewBridgeTests {
@@ -67,6 +67,7 @@ import TextModel
 /// Types of a project that bridges wrap and show.
 private let projectTypes = """
   import Charts
+  import Foundation
   import SwiftUI
   import UIKit
 
@@ -118,6 +119,7 @@ private let projectTypes = """
     private var hidden = 1
     override var tag: Int { get { 1 } set {} }
     enum Kind { case small, large }
+    var inner: Inner = .a
     private enum Inner { case a }
     init(frame: CGRect, session: Session) { super.init(frame: frame) }
     init?(maybe: Int) { return nil }
@@ -140,6 +142,9 @@ private let projectTypes = """
   final class Tall: UIScrollView { var level = 0 }
   final class Own: NSObject {}
   final class Unknown: Missing {}
+  final class Twist: UIGestureRecognizer {
+    override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  }
   class Session {}
   class Source {}
   protocol DialDelegate: AnyObject {}

@@ -1,7 +1,7 @@
 import LintEngine
 import Testing
 
-/// What a representable creates, looks for, measures, and writes too early or too often, in further code.
+/// Code of representables that creates, looks for, measures, or writes something too early or too often.
 @Suite struct HostingCaseTests {
   @Test(arguments: repeated + lookups + geometry + writes + navigation)
   func reportsTheMarkedPlaces(_ example: RuleCase) throws { try example.check() }

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// What the user edits, which a bridge reports back.
+  /// The values that the user edits, which a bridge reports back.
   @Test func controlsHaveValuesThatUsersEdit() {
     for (className, properties) in lists(
       """

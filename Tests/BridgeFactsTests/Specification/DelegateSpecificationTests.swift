@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgeFacts
 
-/// What an inserted delegate method answers, so that inserting it changes nothing.
+/// The answers of inserted delegate methods, with which inserting them changes nothing.
 @Suite struct DelegateSpecificationTests {
   @Test func methodsAllowWhatIsAllowedWithoutThem() {
     for method in names(

@@ -2,8 +2,8 @@ import Testing
 
 @testable import BridgeFacts
 
-/// What a recipe declares, it uses; what it uses, it declares; and the bridge does what people expect of it: it applies
-/// its inputs, reports what the user changed, and stops what it started.
+/// The parts of a recipe belong together: it uses what it declares, and declares what it uses. The bridge does what people
+/// expect of it: it applies its inputs, reports what the user changed, and stops what it started.
 @Suite struct RecipeConsistencyTests {
   @Test func everyInputIsUsed() {
     for recipe in WrappingRecipe.all {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgeFacts
 
-/// What `uibridge new` writes for a class. Without a recipe, or without one of its lines, the bridge lacks it.
+/// The code that `uibridge new` writes for a class. Without a recipe, or without one of its lines, the bridge lacks it.
 @Suite struct RecipeSpecificationTests {
   @Test func usualClassesHaveARecipe() {
     for name in names(

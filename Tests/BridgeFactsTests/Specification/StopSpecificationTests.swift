@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgeFacts
 
-/// What goes on after a call, and how it ends.
+/// The work that continues after a call, and its end.
 @Suite struct StopSpecificationTests {
   /// The call that starts it with its label, the word in the name of its receiver, and a condition; whether the system
   /// keeps it going; and the call that stops it.

@@ -87,6 +87,7 @@ import Testing
     ("Text(\"\").overlay { ⟦f()⟧ }", true), ("Card { ⟦f()⟧ }", true), ("Card(action: { ⟦f()⟧ })", false),
     ("Plain { ⟦f()⟧ }", false),
     ("Unknown { Text(⟦f()⟧) }", true), ("Unknown { Text(⟦f()⟧).bold() }", true), ("Unknown { print(⟦f()⟧) }", false),
+    ("Button(action: { ⟦f()⟧ }) { Text(\"\") }", false),
     ("rows.map { _ in ⟦f()⟧ }", true), ("Unknown { Own(⟦f()⟧) }", true), ("Unknown { Model(⟦f()⟧) }", false),
   ])
   func viewsAreEvaluated(_ code: String, _ expected: Bool) throws {

@@ -62,6 +62,14 @@ import Testing
       if context.coordinator.isStale { ⟦f()⟧ }
       """, "request"
     ),
+    (
+      """
+      if context.coordinator.rows != rows { context.coordinator.isStale = true }
+      if !context.coordinator.isStale { ⟦f()⟧ }
+      context.coordinator.isStale = false
+      """, "-"
+    ),
+    ("if let next = context.coordinator.plain { ⟦f()⟧; context.coordinator.plain = nil }", "request"),
     // Locals stand for their values.
     ("let isNew = context.coordinator.last != text; if isNew { ⟦f()⟧ }", "change"),
     ("let isNew = context.coordinator.last != text; if !isNew { ⟦f()⟧ }", "state"),
@@ -130,7 +138,7 @@ import Testing
   @Test(arguments: [
     ("a == b", true), ("a < b", true), ("rows.isEmpty", true), ("differs(a)", true), ("a.differs(b)", true),
     ("Text(a)", false), ("a.b", false), ("a + b", false), ("{ a == b }", false), ("a", false), ("a.count", false),
-    ("Text(a) + (b == c)", true),
+    ("Text(a) + (b == c)", true), ("a == b && c", true), ("rows.isEmpty || c", true),
   ])
   func expressionsCompareSomething(_ expression: String, _ expected: Bool) throws {
     let marked = MarkedExpressions("let x = ⟦\(expression)⟧")
@@ -168,6 +176,7 @@ import Testing
         var rows: [Int] = []
         var timer: Timer?
         var pending: Int?
+        var plain: Int?
         var isReady = false
         var isBusy = false
         var isStale = false

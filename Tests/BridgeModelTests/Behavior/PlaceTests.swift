@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgeModel
 
-/// What expressions stand for, and from what values are computed.
+/// The things that expressions stand for, and those from which values are computed.
 @Suite struct PlaceTests {
   @Test(arguments: [
     ("⟦view⟧", "represented"), ("⟦view.text⟧", "represented.text"), ("⟦view.superview!⟧", "represented.superview"),
@@ -92,7 +92,7 @@ import Testing
     #expect(marked.representable.areConstant([mark], in: body) == expected, "\(update)")
   }
 
-  /// What an update method writes.
+  /// The places that an update method writes.
   @Test func writtenPlacesAreFound() throws {
     let update = """
       context.coordinator.last = ""
@@ -121,7 +121,7 @@ import Testing
     #expect(!written.isTakenBack(place("last")) && written.settings(of: place("isOn")).count == 1)
   }
 
-  /// What each run assigns, from values that have nothing to do with earlier runs.
+  /// The places that each run assigns, from values that have nothing to do with earlier runs.
   @Test(arguments: [
     ("context.coordinator.last = text", ["coordinator.last"]),
     ("context.coordinator.last = \"\"", ["coordinator.last"]),

@@ -90,7 +90,9 @@ let package = Package(
     tests(
       of: "LintRules", "LintEngine", "BridgeModel", "ProjectChecks", "SwiftScan", "TextModel", "TestSupport",
       "TypeCheckSupport"),
-    tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
+    tests(
+      of: "BridgeTemplates", "BridgeFacts", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport",
+      excluding: ["Bridges"]),
     tests(
       of: "EditorFeatures", "EditorChecks", "LintRules", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan",
       "TextModel", "TypeCheckSupport"),

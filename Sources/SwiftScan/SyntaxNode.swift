@@ -100,9 +100,12 @@ public struct SyntaxNode: Sendable {
 
   /// The token that names the node; `SyntaxKind` documents it for each kind.
   public var nameToken: Token? { raw.name < 0 ? nil : token(raw.name) }
-  /// The name without backticks, or "". For `import`, the whole path. Allocates; to compare, use `isNamed(_:)`.
+  /// The name without backticks, or "". For `import`, the whole path, and for an operator, the whole operator. Allocates;
+  /// to compare, use `isNamed(_:)`, except for operators with `<` or `>`.
   public var name: String {
     if kind == .importDeclaration { return importPath }
+    // An operator that contains `<` or `>` consists of several tokens.
+    if kind == .binaryOperator { return text }
     guard let token = nameToken else { return "" }
     return scan.text(in: unquoted(token))
   }

@@ -28,9 +28,10 @@ extension LifecycleBody {
     let text = condition.text
     let isNegated = text.hasPrefix("!")
     let name = isNegated ? String(text.dropFirst()) : text
-    guard let flag = flags[name], condition.localDeclaration(of: name, within: function.node)?.kind == .parameter else {
-      return nil
-    }
+    // A closure may have a parameter with the same name.
+    guard let flag = flags[name], let declaration = condition.localDeclaration(of: name, within: function.node),
+      function.node.parameters.contains(declaration)
+    else { return nil }
     return flag != isNegated
   }
 

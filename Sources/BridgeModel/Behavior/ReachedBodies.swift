@@ -349,7 +349,7 @@ extension SyntaxNode {
   /// The parameters of this function or closure for which a call passes a value. A trailing closure without a label
   /// belongs to the next parameter of function type.
   public func parameters(givenBy call: SyntaxNode) -> [(SyntaxNode, value: SyntaxNode)] {
-    var remaining = parameters[...]
+    var remaining = (first(.closureSignature) ?? self).parameters[...]
     return call.arguments.compactMap { argument in
       let exact = remaining.firstIndex { kind == .closure || $0.label == argument.label }
       let index = exact ?? remaining.firstIndex { $0.type?.unwrappedType.kind == .functionType }

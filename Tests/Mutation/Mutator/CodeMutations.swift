@@ -18,7 +18,9 @@ struct CodeMutations {
     switch node.kind {
     case .ifStatement, .guardStatement, .whileStatement: addConditions(of: node)
     case .whereClause where node.parent.map { [.forStatement, .caseLabel, .catchClause].contains($0.kind) } ?? false:
-      if let condition = node.children.first(where: { $0.kind.isExpression }), condition.isSingleOperand {
+      if let condition = node.children.first(where: { $0.kind.isExpression }), condition.isSingleOperand,
+        !condition.isPrefilter
+      {
         add(.replaced(condition.range, by: "true", change: "drop `where \(condition.line)`"))
       }
     case .caseLabel: addPatterns(of: node)
@@ -44,10 +46,12 @@ struct CodeMutations {
     let range = first.range.lowerBound..<last.range.upperBound
     let text = oneLine(statement.text(in: range))
     let word = statement.firstToken.text
-    if !conditions.contains(where: { $0.kind == .availabilityCondition }) {
+    if !conditions.contains(where: { $0.kind == .availabilityCondition }), !statement.decidesAboutReuse {
       add(.inserting("!mutant(#), ", before: range, change: "`\(word) \(text)` never holds"))
     }
-    for condition in conditions where condition.kind.isExpression && condition.isSingleOperand {
+    if statement.onlySavesTime { return }
+    for condition in conditions
+    where condition.kind.isExpression && condition.isSingleOperand && !condition.isPrefilter {
       let change =
         conditions.count > 1 ? "drop `\(condition.line)` from `\(word)`" : "`\(word) \(condition.line)` always holds"
       // A loop without an end would only show that the time is limited.
@@ -101,7 +105,10 @@ extension CodeMutations {
         let factors = alternative.split(at: "&&")
         for factor in factors {
           if factors.count > 1 {
-            add(.replaced(factor.range, by: "true", change: "drop `\(factor.line)` from `&&`"))
+            let isPrefilter = isCondition && factor.nodes.count == 1 && factor.nodes[0].isPrefilter
+            if !sequence.onlySavesTime, !isPrefilter {
+              add(.replaced(factor.range, by: "true", change: "drop `\(factor.line)` from `&&`"))
+            }
           } else if alternatives.count == 1, !isCondition || piece.isBeforeQuestion, piece.isBoolean {
             add(.negated(factor.range, change: "negate `\(factor.line)`"))
           }
@@ -119,6 +126,8 @@ extension CodeMutations {
       addNextNumber(number, in: comparison.line)
       return
     }
+    // Nothing says in which order sorting leaves two elements with equal keys.
+    if left.line.replacing("$0", with: "$1") == right.line { return }
     let functions = ["<": "isLess", "<=": "isNotGreater"]
     let mirrored = [">": "isLess", ">=": "isNotGreater"]
     let shifted = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"][symbol.text] ?? ""

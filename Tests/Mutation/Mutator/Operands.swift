@@ -94,6 +94,33 @@ extension SyntaxNode {
     return items.count == 1 && items[0].kind.isExpression ? items[0] : nil
   }
 
+  /// Whether it's in a filter, as the comment of the function says: "Rules out most …". Letting more through only takes
+  /// time, because the checks after the filter give the same answer.
+  var onlySavesTime: Bool {
+    ancestors.first { $0.kind == .functionDeclaration }?.commentAbove.contains("Rules out most") ?? false
+  }
+
+  /// Whether it asks what words code may contain, so that most code is skipped: `type.mayMention(word)`,
+  /// `body.signs.contains(.hosting)`. Only a closer look can tell whether the words mean anything, and it follows.
+  var isPrefilter: Bool {
+    guard kind == .call, let callee else { return false }
+    return callee.name == "mayMention" || callee.name == "contains" && callee.base?.name == "signs"
+  }
+
+  private var commentAbove: String {
+    guard let previous = firstToken.previous else { return "" }
+    return text(in: previous.range.upperBound..<range.lowerBound)
+  }
+
+  /// Whether it's a `guard` of a function that takes over what was found before an edit. What it doesn't take over is
+  /// found again, which only takes time. The fuzzers check that it takes over nothing else.
+  var decidesAboutReuse: Bool {
+    guard kind == .guardStatement, let function = ancestors.first(where: { $0.kind == .functionDeclaration }) else {
+      return false
+    }
+    return ["carried", "resume", "knownBodies", "beginCheck", "isSame", "isCalled"].contains(function.name)
+  }
+
   var isInBooleanFunction: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {

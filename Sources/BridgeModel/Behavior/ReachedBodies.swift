@@ -323,7 +323,7 @@ extension LifecycleBody {
   }
 
   /// Whether a call in the make method returns the object that the make method returns, directly or through a local.
-  fileprivate func makesRepresented(_ call: SyntaxNode) -> Bool {
+  func makesRepresented(_ call: SyntaxNode) -> Bool {
     guard method == .make else { return false }
     if block.returnedValues.contains(call) { return true }
     guard let binding = call.parent, binding.kind == .binding, let variable else { return false }

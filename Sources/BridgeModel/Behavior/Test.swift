@@ -91,7 +91,7 @@ enum Test: Sendable {
     let subject = left.kind == .memberAccess && left.isNamed("count") ? left.base ?? left : left
     switch comparison {
     case "==", "<=", "===": return holds ? .absence(subject) : .presence(subject)
-    case "!=", ">", "!==": return holds ? .presence(subject) : .absence(subject)
+    case "!=", ">", ">=", "!==": return holds ? .presence(subject) : .absence(subject)
     default: return nil
     }
   }

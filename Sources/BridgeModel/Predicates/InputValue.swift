@@ -61,13 +61,17 @@ extension Property {
   }
 }
 
-extension SyntaxNode {
-  /// Whether it's in the `frame` with which a view is created. SwiftUI sets another frame immediately.
-  public var isFrameOfInitializer: Bool {
-    for argument in ancestors where argument.kind == .argument {
-      if argument.isNamed("frame") || argument.isNamed("bounds") { return true }
+extension LifecycleBody {
+  /// Whether a node is in the `frame` with which a view is created. SwiftUI sets another one for the represented view, and
+  /// others may resize with it.
+  public func isFirstFrame(_ node: SyntaxNode) -> Bool {
+    var isWhole = true
+    for argument in node.ancestors where argument.kind == .argument {
+      guard let call = argument.parent else { return false }
+      if argument.isNamed("frame") || argument.isNamed("bounds") { return isWhole || makesRepresented(call) }
       // `CGRect(x: 0, y: 0, width: size.width, height: size.height)`
-      guard argument.parent?.evidentTypeName.map(KnownTypes.isValue) ?? false else { return false }
+      guard call.evidentTypeName.map(KnownTypes.isValue) ?? false else { return false }
+      isWhole = false
     }
     return false
   }

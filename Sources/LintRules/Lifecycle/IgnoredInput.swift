@@ -18,7 +18,7 @@ struct IgnoredInput {
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       project.valueReads(of: input, in: body, of: representable).filter { read in
-        project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
+        project.isValue(read, of: input) && !body.isFirstFrame(read) && !read.isConditionOfOneShotAction
           && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
       }
     }

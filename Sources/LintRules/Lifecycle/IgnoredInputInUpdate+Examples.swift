@@ -249,4 +249,16 @@ let copiedInputExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) {}
     }
     """),
+  .flagged(
+    """
+    struct Banner: UIViewRepresentable {
+      let size: CGSize
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.addSubview(UIImageView(frame: CGRect(x: 0, y: 0, width: size.width, height: 8)))
+        return view
+      }
+      func ⟦updateUIView⟧(_ view: UIView, context: Context) {}
+    }
+    """),
 ]

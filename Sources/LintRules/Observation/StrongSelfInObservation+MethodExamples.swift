@@ -194,14 +194,14 @@ let strongSelfInMethodExamples: [RuleExample] = [
     final class RoomModel: ObservableObject {
       @Published var isLoaded = false
       private var subscriptions: Set<AnyCancellable> = []
+      private let feed = RoomFeed()
       func start() {
-        NotificationCenter.default.publisher(for: .roomsDidLoad).sink ⟦{ _ in self.isLoaded = true }⟧
-          .store(in: &subscriptions)
+        feed.$rooms.sink ⟦{ _ in self.isLoaded = true }⟧.store(in: &subscriptions)
       }
       func keep(_ subscription: AnyCancellable) { subscriptions.keep(subscription) }
     }
-    extension Notification.Name {
-      static let roomsDidLoad = Notification.Name("roomsDidLoad")
+    final class RoomFeed: ObservableObject {
+      @Published var rooms: [String] = []
     }
     """,
     fixed: """
@@ -214,14 +214,14 @@ let strongSelfInMethodExamples: [RuleExample] = [
       final class RoomModel: ObservableObject {
         @Published var isLoaded = false
         private var subscriptions: Set<AnyCancellable> = []
+        private let feed = RoomFeed()
         func start() {
-          NotificationCenter.default.publisher(for: .roomsDidLoad).sink { [weak self] _ in self?.isLoaded = true }
-            .store(in: &subscriptions)
+          feed.$rooms.sink { [weak self] _ in self?.isLoaded = true }.store(in: &subscriptions)
         }
         func keep(_ subscription: AnyCancellable) { subscriptions.keep(subscription) }
       }
-      extension Notification.Name {
-        static let roomsDidLoad = Notification.Name("roomsDidLoad")
+      final class RoomFeed: ObservableObject {
+        @Published var rooms: [String] = []
       }
       """),
 ]

@@ -18,7 +18,7 @@ extension ProjectModel {
         return false
       }
       return property.initialValue != nil || property.wrapper.map(wrappersWithValue.contains) ?? false
-        || property.typeNode?.isOptionalType == true && !property.isConstant
+        || property.typeNode?.isOptionalType == true && !property.isConstant && property.wrapper != "Binding"
     }
   }
 }

@@ -70,7 +70,10 @@ import TextModel
   }
 
   /// The new controller doesn't put objects into the environment.
-  @Test(arguments: ["@EnvironmentObject var cart: Cart", "@Environment(Cart.self) var cart", "let cart: Cart"])
+  @Test(arguments: [
+    "@EnvironmentObject var cart: Cart", "@Environment(Cart.self) var cart", "let cart: Cart",
+    "@Binding var count: Int?",
+  ])
   func aViewWithDependenciesIsNotShownAsAScreen(property: String) {
     let view = "struct ⟦⟧Card: View {\n  \(property)\n  var body: some View { Text(\"\") }\n}"
     expectNoAction("Show Card as a screen with CardController", on: view)

@@ -196,8 +196,6 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
-  // A flag that is reset immediately, a root that the make method pushes, a deferred call in the make method, and other
-  // methods with the same name.
   // What is new since the last update.
   .accepted(
     """
@@ -226,6 +224,8 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
+  // A flag that is reset immediately, a root that the make method pushes, a deferred call in the make method, and other
+  // methods with the same name.
   .accepted(
     """
     struct Flow: UIViewControllerRepresentable {

@@ -50,10 +50,10 @@ extension ProjectModel {
     guard declared.isEmpty || declared.contains(where: { !$0.member.isPrivate }) else { return false }
     let word = SoughtWord(type.simpleName)
     return files(mentioning: property).filter { $0.mayMention(word) }.contains { file in
-      types(in: file.path).contains { other in
+      types(in: file, mentioning: SoughtWord(property)).contains { other in
         guard other.name != type.name else { return false }
         let inherits = other.primary.map { superclasses(of: $0).contains { $0.name == type.name } } ?? false
-        return other.localMembers.flatMap(\.bodies).contains { body in
+        return other.localMembers(mentioning: [BytePattern(word: property)]).flatMap(\.bodies).contains { body in
           !places(emptying: property, in: body, of: file.path, ofOthersOnly: !inherits).isEmpty
         }
       }

@@ -24,9 +24,11 @@ extension ProjectModel {
   private func unconnectedCallback(_ property: Property) -> UnconnectedCallback? {
     var reads: [SyntaxNode] = []
     var writes: [SyntaxNode] = []
-    for file in files(mentioning: property.name) {
-      for node in file.tree.descendants(.reference, .memberAccess, .keyPath, .capture, .optionalBinding)
-      where node.mayMean(property.name) && mayMean(node, property.member, in: file.path) {
+    let word = [BytePattern(word: property.name)]
+    for unit in units(mentioning: property.name) {
+      for node in unit.root.descendants(
+        .reference, .memberAccess, .keyPath, .capture, .optionalBinding, mentioning: word)
+      where node.mayMean(property.name) && mayMean(node, property.member, in: unit.path) {
         // The code may do both with what these nodes make of it.
         guard node.kind == .reference || node.kind == .memberAccess else { return nil }
         if node.isAssigned { writes.append(node) } else { reads.append(node) }

@@ -40,11 +40,11 @@ extension ProjectModel {
   ) -> Set<String>? {
     let word = SoughtWord(representable.simpleName)
     var read: Set<String> = []
-    for file in files(mentioning: copy.name) where !copy.member.isPrivate || file.path == copy.member.path {
+    for unit in units(mentioning: copy.name) where !copy.member.isPrivate || unit.path == copy.member.path {
       // Many objects have a `parent`. One of unknown type is the coordinator only where code names the representable.
-      let guess = file.mayMention(word)
-      for use in file.tree.mentions(ofMember: copy.name)
-      where mayMean(use, memberOf: coordinator.name, in: file.path, guess: guess) && !use.isWritten {
+      let guess = unit.file.mayMention(word)
+      for use in unit.root.mentions(ofMember: copy.name)
+      where mayMean(use, memberOf: coordinator.name, in: unit.path, guess: guess) && !use.isWritten {
         if runsOnlyInMake(use, of: representable, coordinator) { continue }
         guard let access = use.accessedMember else { return nil }
         if !access.isWritten { read.insert(access.name.withoutProjection) }

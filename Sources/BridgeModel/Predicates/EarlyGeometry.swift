@@ -152,7 +152,7 @@ extension ProjectModel {
     let blocks =
       place.isFresh
       ? representable.ownBlocks
-      : files(mentioning: name).flatMap { $0.tree.units(mentioning: SoughtWord(name)).map(\.root) }
+      : units(mentioning: name).map(\.root)
     return !blocks.contains { $0.places(name, except: target) } && !isBackingLayer(name, in: body)
       && !representable.placesOthers(than: target)
   }

@@ -12,8 +12,8 @@ extension ProjectModel {
 
   /// Whether some code ends a subject with this name.
   fileprivate func isEnded(subjectNamed name: String) -> Bool {
-    files(mentioning: name).contains { file in
-      file.tree.descendants(.call).contains {
+    units(mentioning: name).contains { unit in
+      unit.root.descendants(.call, mentioning: [BytePattern(word: name)]).contains {
         $0.isCall(named: "send") && $0.argument(labeled: "completion") != nil && $0.receiver?.memberPath?.last == name
       }
     }

@@ -104,10 +104,11 @@ extension ProjectModel {
   /// Whether code outside of a type may access one of its properties.
   private func isMentionedElsewhere(_ property: Property, of type: ProjectType) -> Bool {
     guard !property.member.node.isVisibleOutside, coverage.isWhole(around: type.path) else { return true }
-    return files(mentioning: property.name).contains { file in
-      file.tree.descendants(.memberAccess, .keyPathComponent).contains { access in
+    let word = [BytePattern(word: property.name)]
+    return units(mentioning: property.name).contains { unit in
+      unit.root.descendants(.memberAccess, .keyPathComponent, mentioning: word).contains { access in
         access.isNamed(property.name)
-          && !type.declarations.contains { $0.path == file.path && $0.node.contains(access) }
+          && !type.declarations.contains { $0.path == unit.path && $0.node.contains(access) }
       }
     }
   }

@@ -7,7 +7,7 @@ extension ProjectModel {
   public func isLasting(_ name: String) -> Bool {
     let parts = declarations(of: name) + extensions(of: name)
     return isAppOrItsDelegate(parts)
-      || parts.flatMap(\.members).compactMap(Property.init).contains { property in
+      || parts.flatMap { $0.members(mentioning: ["static"]) }.compactMap(Property.init).contains { property in
         property.member.isStatic && property.member.isStored
           && (singletonNames.contains(property.name) || isOf(property, name))
       }
@@ -68,15 +68,16 @@ extension ProjectModel {
   private func mayLiveAsLongAsApp(_ type: ProjectType, depth: Int) -> Bool {
     if isLasting(type.name) || isMadeByApp(type) { return true }
     guard depth < 2, declares(type.name) else { return false }
-    let files = files(mentioning: type.simpleName)
-    let owners = files.flatMap { types(in: $0.path) }.filter { $0.name != type.name }
+    let word = [BytePattern(word: type.simpleName)]
+    let owners = types(mentioning: type.simpleName).filter { $0.name != type.name }
     // A collection has many of them.
-    if owners.contains(where: { $0.localProperties.contains { collects($0, type) } }) { return false }
+    if owners.contains(where: { $0.localProperties(mentioning: word).contains { collects($0, type) } }) { return false }
     return owners.contains { owner in
-      owner.localProperties.contains { $0.member.isStored && isOf($0, type.name) && !owner.empties($0) }
-        && mayLiveAsLongAsApp(owner, depth: depth + 1)
+      owner.localProperties(mentioning: word).contains {
+        $0.member.isStored && isOf($0, type.name) && !owner.empties($0)
+      } && mayLiveAsLongAsApp(owner, depth: depth + 1)
     }
-      || files.flatMap(\.globals).contains { item in
+      || units(mentioning: type.simpleName).flatMap(\.globals).contains { item in
         item.kind == .variableDeclaration && item.bindings.contains { makes($0, type) }
       }
       || makers(ofTypesNamed: type.simpleName).contains { call, path in
@@ -115,8 +116,9 @@ extension ProjectType {
   /// Whether its code sets a property to nil, so that the objects in it come and go.
   fileprivate func empties(_ property: Property) -> Bool {
     guard property.typeNode?.isOptionalType ?? false else { return false }
-    return members.flatMap(\.bodies).contains { body in
-      body.descendants(.sequence, mentioning: [BytePattern(word: property.name)]).compactMap(Assignment.init).contains {
+    let word = [BytePattern(word: property.name)]
+    return members(mentioning: word).flatMap(\.bodies).contains { body in
+      body.descendants(.sequence, mentioning: word).compactMap(Assignment.init).contains {
         $0.target.pathFromSelf == [property.name] && $0.value.first?.kind == .nilLiteral
       }
     }

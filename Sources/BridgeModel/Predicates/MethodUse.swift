@@ -11,9 +11,9 @@ extension ProjectModel {
       typeMembers(named: method.name, of: .nominal(NominalType(name: name, origin: .project)))
         .allSatisfy({ $0.owner.name == name })
     else { return nil }
-    return files(mentioning: method.name).flatMap { file in
-      file.tree.mentions(ofMember: method.name).filter { node in
-        !method.node.contains(node) && mayMean(node, memberOf: name, in: file.path)
+    return units(mentioning: method.name).flatMap { unit in
+      unit.root.mentions(ofMember: method.name).filter { node in
+        !method.node.contains(node) && mayMean(node, memberOf: name, in: unit.path)
       }
     }
   }
@@ -55,14 +55,12 @@ extension ProjectModel {
   }
 }
 
-extension SyntaxTree {
+extension SyntaxNode {
   /// The places that may mean a member with a name: `name`, `object.name`, `\.name`, and `if let name`.
   func mentions(ofMember name: String) -> [SyntaxNode] {
     let word = [BytePattern(word: name)]
-    return units.flatMap { unit in
-      unit.root.descendants(.reference, .memberAccess, .keyPathComponent, .optionalBinding, mentioning: word).filter {
-        $0.kind == .optionalBinding ? $0.value == nil && $0.pattern?.isNamed(name) ?? false : $0.isNamed(name)
-      }
+    return descendants(.reference, .memberAccess, .keyPathComponent, .optionalBinding, mentioning: word).filter {
+      $0.kind == .optionalBinding ? $0.value == nil && $0.pattern?.isNamed(name) ?? false : $0.isNamed(name)
     }
   }
 }

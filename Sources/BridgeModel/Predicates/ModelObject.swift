@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// The class of an object that tells SwiftUI about its changes.
 public struct ModelClass: Sendable {
@@ -64,9 +65,9 @@ extension ProjectModel {
 
   /// Whether a property of some view observes objects of a class.
   func isObserved(_ declaration: TypeDeclaration) -> Bool {
-    let word = SoughtWord(lastComponent(of: declaration.name))
-    return files(mentioning: word.text).contains { file in
-      file.tree.units(mentioning: word).flatMap(file.declarations).flatMap(\.members).compactMap(Property.init)
+    let name = lastComponent(of: declaration.name)
+    return units(mentioning: name).flatMap(\.declarations).contains { part in
+      part.members(mentioning: [BytePattern(word: name)]).compactMap(Property.init)
         .contains { $0.observesObject && classOfObject(in: $0)?.name == declaration.name }
     }
   }

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 extension ProjectModel {
   /// The members that may satisfy a requirement of a protocol, outside the tests of other files. Nil if code that the
@@ -6,9 +7,9 @@ extension ProjectModel {
   func implementations(of requirement: Member) -> [Member]? {
     let protocolName = requirement.owner.name
     guard !requirement.owner.node.hasModifier("public"), isClosedWorld([requirement.owner]) else { return nil }
-    let files = files(mentioning: requirement.name).filter { $0.path == requirement.path || !isTest($0.path) }
-    let namesakes = files.flatMap { file in
-      file.declarations.filter { !$0.isProtocol }.flatMap(\.members).filter {
+    let units = units(mentioning: requirement.name).filter { $0.path == requirement.path || !isTest($0.path) }
+    let namesakes = units.flatMap(\.declarations).filter { !$0.isProtocol }.flatMap { part in
+      part.members(mentioning: [BytePattern(word: requirement.name)]).filter {
         $0.name == requirement.name && !$0.isStatic && $0.labels == requirement.labels
       }
     }

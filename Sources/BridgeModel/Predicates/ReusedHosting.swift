@@ -32,14 +32,15 @@ extension ProjectModel {
 
   /// Whether code calls a method on a cell that it has got from the reused ones, or that a registration provides.
   private func isCalledOnReuse(_ method: Member, of type: ProjectType) -> Bool {
-    files(mentioning: method.name).contains { file in
-      file.declarations.flatMap(\.members).contains { member in
-        member.node.descendants(.call, mentioning: [BytePattern(word: method.name)]).contains { call in
+    let word = [BytePattern(word: method.name)]
+    return units(mentioning: method.name).contains { unit in
+      unit.declarations.flatMap { $0.members(mentioning: word) }.contains { member in
+        member.node.descendants(.call, mentioning: word).contains { call in
           guard call.isCall(named: method.name), call.arguments.count == method.labels.count,
             let cell = call.receiver?.withoutUnwrapping, cell.kind == .reference,
             cell.isReusedCell(within: member.node)
           else { return false }
-          return self.type(of: cell, in: file.path).withoutOptionals.nominal?.name == type.name
+          return self.type(of: cell, in: unit.path).withoutOptionals.nominal?.name == type.name
         }
       }
     }

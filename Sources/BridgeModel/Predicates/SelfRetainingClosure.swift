@@ -34,10 +34,10 @@ extension ProjectModel {
   /// Whether an expression means a property of the project that no code empties.
   private func isStoredClosure(_ target: SyntaxNode, in path: FilePath) -> Bool {
     guard case .project(let properties) = callee(of: target, in: path), properties.count == 1 else { return false }
-    let word = SoughtWord(properties[0].name)
-    let units = files(mentioning: word.text).flatMap { $0.tree.units(mentioning: word) }
-    return !units.flatMap { $0.root.descendants(.sequence, mentioning: [word.pattern]) }.contains { node in
-      guard let assignment = Assignment(node), assignment.target.name == word.text, let value = assignment.value.first
+    let name = properties[0].name
+    let nodes = units(mentioning: name).flatMap { $0.root.descendants(.sequence, mentioning: [BytePattern(word: name)]) }
+    return !nodes.contains { node in
+      guard let assignment = Assignment(node), assignment.target.name == name, let value = assignment.value.first
       else { return false }
       return value.kind == .nilLiteral || value.kind == .closure && value.items.isEmpty
     }

@@ -107,18 +107,18 @@ private struct StopSearch {
   /// Whether code of other types may call a function or set a property.
   private func isCalledElsewhere(_ member: Member) -> Bool {
     guard !member.isPrivate else { return false }
-    return project.files(mentioning: member.name).contains { file in
-      file.tree.descendants(.memberAccess).contains { access in
-        guard access.isNamed(member.name), let base = access.base else { return false }
-        let isOwn = members.contains { $0.path == file.path && $0.node.contains(access) }
-        return !isOwn && mayHaveType(base, named: member.owner.name, in: file)
+    return project.units(mentioning: member.name).contains { unit in
+      unit.root.mentions(of: member.name).contains { access in
+        guard access.kind == .memberAccess, let base = access.base else { return false }
+        let isOwn = members.contains { $0.path == unit.path && $0.node.contains(access) }
+        return !isOwn && mayHaveType(base, named: member.owner.name, in: unit.path)
       }
     }
   }
 
   /// Whether an expression may be an object of a class, by its type.
-  private func mayHaveType(_ expression: SyntaxNode, named name: String, in file: FileFacts) -> Bool {
-    guard let found = project.type(of: expression, in: file.path).nominal else { return true }
+  private func mayHaveType(_ expression: SyntaxNode, named name: String, in path: FilePath) -> Bool {
+    guard let found = project.type(of: expression, in: path).nominal else { return true }
     return found.name == name || found.origin == .elsewhere || project.isProtocol(found.name) != false
       || project.lineage(of: name).contains { $0.name == found.name }
   }

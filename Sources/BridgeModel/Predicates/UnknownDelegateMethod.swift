@@ -94,8 +94,8 @@ extension ProjectModel {
   }
 
   private func mayBeCalled(_ member: Member) -> Bool {
-    files(mentioning: member.name).contains { file in
-      file.tree.descendants(.call).contains { call in
+    units(mentioning: member.name).contains { unit in
+      unit.root.descendants(.call, mentioning: [BytePattern(word: member.name)]).contains { call in
         call.isCall(named: member.name) && call.arguments.map(\.label) == member.labels
       }
     }

@@ -87,10 +87,10 @@ extension ProjectModel {
         (representable.properties + (representable.coordinator?.properties ?? []))
           .contains { isOfType($0, in: representable.name) }
       }
-        || types(in: path).contains { user in
-          isBridgingClass(user, in: path) && user.properties.contains { isOfType($0, in: user.name) }
-        }
     }
+      || types(mentioning: type.simpleName).contains { user in
+        isBridgingClass(user, in: user.path) && user.properties.contains { isOfType($0, in: user.name) }
+      }
   }
 }
 

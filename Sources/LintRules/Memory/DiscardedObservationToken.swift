@@ -113,12 +113,9 @@ extension ProjectModel {
   /// Whether a class of the project that inherits from a type connects UIKit or AppKit with SwiftUI.
   fileprivate func isInheritedByBridge(_ type: ProjectType) -> Bool {
     guard type.primary?.isClass ?? false else { return false }
-    return files(mentioning: type.simpleName).contains { file in
-      types(in: file.path).contains { other in
-        guard let declaration = other.primary, declaration.isClass, other.name != type.name else { return false }
-        return superclasses(of: declaration).contains { $0.name == type.name }
-          && isBridgingClass(other, in: file.path)
-      }
+    return types(mentioning: type.simpleName).contains { other in
+      guard let declaration = other.primary, declaration.isClass, other.name != type.name else { return false }
+      return superclasses(of: declaration).contains { $0.name == type.name } && isBridgingClass(other, in: other.path)
     }
   }
 }

@@ -23,6 +23,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case makers(String)
   /// The files whose code contains a word.
   case mentions(String)
+  /// Whether code of any file names a function, variable, or type.
+  case isNamed(String)
   /// The build information from the project around the file at this path.
   case surroundings(of: FilePath)
   /// The modules that the file at this path imports.
@@ -41,17 +43,25 @@ public enum ModelQuestion: Hashable, Sendable {
   /// Whether the answer depends on code in any file, not only on declarations.
   public var isAboutCode: Bool {
     switch self {
-    case .viewReads, .makers, .mentions: true
+    case .viewReads, .makers, .mentions, .isNamed: true
     default: false
     }
   }
 }
 
 extension ModelQuestion {
+  /// The word for which answering searches the edited code.
+  public var soughtWord: String? {
+    switch self {
+    case .mentions(let word), .isNamed(let word): word
+    default: nil
+    }
+  }
+
   /// The kind of read of a caller that knows the answer; nil if the answer is only about declarations.
   public var kindOfRead: BodyReads.Kind? {
     switch self {
-    case .viewReads, .makers, .mentions, .code: .project
+    case .viewReads, .makers, .mentions, .isNamed, .code: .project
     case .file, .style, .global: .file
     case .name, .meaning, .alias, .wrappers, .brokenness, .extensions, .surroundings, .imports, .isImported: nil
     }
@@ -61,7 +71,7 @@ extension ModelQuestion {
 /// The queries of checks about code in any file.
 public enum AskedAboutCode: Sendable {
   case nothing
-  /// Queries about code, among them which files contain these words.
+  /// Queries about code, among them which files contain or name these words.
   case code(words: Set<String>)
   /// Possibly any query.
   case anything

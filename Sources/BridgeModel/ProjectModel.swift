@@ -38,15 +38,23 @@ public struct ProjectModel: Sendable {
   var nameMemory = NameMemory()
   var memberMemory = MemberMemory()
   let apple = AppleMemory()
-  private let makerCalls = FileAnswers<[SyntaxNode]> { name, file in
+  private let makerCalls = FileAnswers<[SyntaxNode]>(hasNodes: true) { name, file in
     guard file.mayMention(name) else { return nil }
     let calls = file.calls(named: name)
     return calls.isEmpty ? nil : calls
+  } from: { name, _, part in
+    part.nodes.contains { !$0.calls(named: name.text).isEmpty }
   }
-  private let viewReads = FileAnswers<Bool> { name, file in
+  private let viewReads = FileAnswers<Bool>(hasNodes: false) { name, file in
     file.mayMention(name) && file.reads(inViews: name) ? true : nil
+  } from: { name, file, part in
+    file.declarations(in: part).flatMap(\.viewBodies).contains { $0.reads(member: name.text) }
   }
-  private let mentions = FileAnswers<Bool> { name, file in file.names(name) ? true : nil }
+  private let namingFiles = FileAnswers<Bool>(hasNodes: false) { name, file in
+    file.names(name) ? true : nil
+  } from: { name, _, part in
+    part.names(name.text)
+  }
   /// The memory of a pass over all files; nil in a model that follows edits.
   var passMemory: PassMemory?
   /// The recorder of queries, if any.
@@ -287,11 +295,11 @@ extension ProjectModel {
   /// Whether code of any file names a function, variable, or type. The cost is that of the files that have changed since the
   /// last call with this name; the first time, of the bytes of all files.
   func isMentioned(_ name: String) -> Bool {
-    questions?.note(.mentions(name))
+    questions?.note(.isNamed(name))
     if let passMemory {
       return passMemory.mentions.value(of: name) { files(mentioning: name).contains { $0.names(SoughtWord(name)) } }
     }
-    return !mentions.answers(about: name, in: files).isEmpty
+    return !namingFiles.answers(about: name, in: files).isEmpty
   }
 
   /// The calls in any file that create a value of a type, identified by the last component of its name: `Badge(…)`,
@@ -341,6 +349,11 @@ extension TypeDeclaration {
     guard head.isView else { return [] }
     return properties(named: "body").flatMap(\.member.bodies)
   }
+}
+
+extension TreeDifference.Side {
+  /// Whether its code names a function, variable, or type.
+  func names(_ name: String) -> Bool { nodes.contains { $0.names(name) } }
 }
 
 extension SyntaxNode {

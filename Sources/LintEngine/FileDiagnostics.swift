@@ -37,7 +37,7 @@ public struct FileDiagnostics: Sendable {
   private var askers: [ModelQuestion: Set<String>] = [:]
   /// The number of asked questions that are about code.
   private var codeQuestionCount = 0
-  /// The words of the questions which files contain a word.
+  /// The words of the questions which files contain or name a word.
   private var soughtWords: Set<String> = []
   private let questions = ModelQuestions()
   /// The facts that the checks of the last version have found, by the type.
@@ -227,13 +227,15 @@ extension FileDiagnostics {
       guard askers[question]?.isEmpty ?? false else { continue }
       askers[question] = nil
       if question.isAboutCode { codeQuestionCount -= 1 }
-      if case .mentions(let word) = question { soughtWords.remove(word) }
+      if let word = question.soughtWord, !isSought(word) { soughtWords.remove(word) }
     }
   }
 
+  private func isSought(_ word: String) -> Bool { askers[.mentions(word)] != nil || askers[.isNamed(word)] != nil }
+
   private mutating func note(_ question: ModelQuestion, askedBy subject: String) {
     if question.isAboutCode, askers[question] == nil { codeQuestionCount += 1 }
-    if case .mentions(let word) = question { soughtWords.insert(word) }
+    if let word = question.soughtWord { soughtWords.insert(word) }
     askers[question, default: []].insert(subject)
   }
 }
@@ -249,7 +251,7 @@ extension BodyChange {
       // The rules have read some of the contents.
       case .name: break
       // The project looks at all code around the edit.
-      case .viewReads(let word), .makers(let word), .mentions(let word):
+      case .viewReads(let word), .makers(let word), .mentions(let word), .isNamed(let word):
         if mentions(BytePattern(word)) { change.insert(.project) }
       default:
         guard let kind = question.kindOfRead else { return nil }

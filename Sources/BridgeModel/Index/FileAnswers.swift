@@ -13,12 +13,23 @@ final class FileAnswers<Answer: Sendable>: Sendable {
   }
 
   private let answer: @Sendable (_ name: SoughtWord, FileFacts) -> Answer?
+  private let contributes: @Sendable (_ name: SoughtWord, FileFacts, TreeDifference.Side) -> Bool
+  /// Whether an answer contains nodes, which an edit elsewhere in the file moves.
+  private let hasNodes: Bool
   /// The name asked about last comes last. Each entry may keep an old version of an edited file alive, so there are no
   /// more than the checks of a document with many bridges ask about.
   private let known = Mutex<[Known]>([])
 
-  /// The answer of a file depends on nothing except the name and the file; nil if it contributes nothing.
-  init(_ answer: @escaping @Sendable (_ name: SoughtWord, FileFacts) -> Answer?) { self.answer = answer }
+  /// The answer of a file depends on nothing except the name and the file; nil if it contributes nothing. `contributes`
+  /// tells whether a part of the file contributes something.
+  init(
+    hasNodes: Bool, _ answer: @escaping @Sendable (_ name: SoughtWord, FileFacts) -> Answer?,
+    from contributes: @escaping @Sendable (_ name: SoughtWord, FileFacts, TreeDifference.Side) -> Bool
+  ) {
+    self.hasNodes = hasNodes
+    self.answer = answer
+    self.contributes = contributes
+  }
 
   /// The answers of the files that contribute something. The cost is that of the files that differ from the last call
   /// with this name; for a new name, of all files.
@@ -28,7 +39,7 @@ final class FileAnswers<Answer: Sendable>: Sendable {
       var current = index.map { known.remove(at: $0) } ?? Known(name: name, files: PersistentMap(), answers: [:])
       let word = SoughtWord(name)
       files.visitChanges(since: current.files) { path, old, new in
-        if let old, let new, old.isIdentical(to: new) { return }
+        if let old, let new, old.isIdentical(to: new) || isKept(current.answers[path], word, from: old, to: new) { return }
         current.answers[path] = new.flatMap { answer(word, $0) }
       }
       current.files = files
@@ -36,6 +47,13 @@ final class FileAnswers<Answer: Sendable>: Sendable {
       known.append(current)
       return current.answers
     }
+  }
+
+  /// Whether an edit certainly doesn't change the answer of a file, because the edited code contributes nothing. Then the
+  /// rest of the file needn't be searched.
+  private func isKept(_ answer: Answer?, _ name: SoughtWord, from old: FileFacts, to new: FileFacts) -> Bool {
+    guard let difference = new.difference(from: old), !contributes(name, new, difference.new) else { return false }
+    return answer == nil || !hasNodes && !contributes(name, old, difference.old)
   }
 }
 

@@ -108,6 +108,8 @@ struct FileChange {
     for (facts, side) in [(old, difference.old), (new, difference.new)] {
       for word in words where side.nodes.contains(where: { $0.mentions(BytePattern(word)) }) {
         questions.insert(.mentions(word))
+        // All other code names what it did.
+        if difference.old.names(word) != difference.new.names(word) { questions.insert(.isNamed(word)) }
       }
       for body in facts?.declarations(in: side).flatMap(\.viewBodies) ?? [] {
         for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
@@ -143,7 +145,7 @@ extension FileFacts {
   func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
 
   /// The types and extensions within edited code.
-  fileprivate func declarations(in edited: TreeDifference.Side) -> [TypeDeclaration] {
+  func declarations(in edited: TreeDifference.Side) -> [TypeDeclaration] {
     guard let range = edited.range else { return [] }
     return edited.units.flatMap(declarations).filter {
       range.lowerBound <= $0.node.range.lowerBound && $0.node.range.upperBound <= range.upperBound
@@ -151,7 +153,7 @@ extension FileFacts {
   }
 
   /// The difference from an older version, if it can be found without parsing.
-  fileprivate func difference(from old: FileFacts) -> TreeDifference? {
+  func difference(from old: FileFacts) -> TreeDifference? {
     if isResting || old.isResting { return hasSameText(as: old) ? TreeDifference() : nil }
     return tree.difference(from: old.tree)
   }

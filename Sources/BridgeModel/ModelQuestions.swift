@@ -50,14 +50,6 @@ public enum ModelQuestion: Hashable, Sendable {
 }
 
 extension ModelQuestion {
-  /// The word for which answering searches the edited code.
-  public var soughtWord: String? {
-    switch self {
-    case .mentions(let word), .isNamed(let word): word
-    default: nil
-    }
-  }
-
   /// The kind of read of a caller that knows the answer; nil if the answer is only about declarations.
   public var kindOfRead: BodyReads.Kind? {
     switch self {
@@ -70,19 +62,9 @@ extension ModelQuestion {
 
 /// The queries of checks about code in any file.
 public enum AskedAboutCode: Sendable {
-  case nothing
-  /// Queries about code, among them which files contain or name these words.
-  case code(words: Set<String>)
+  case these(Set<ModelQuestion>)
   /// Possibly any query.
   case anything
-
-  public mutating func formUnion(_ other: AskedAboutCode) {
-    switch (self, other) {
-    case (.nothing, _), (_, .anything): self = other
-    case (.code(let words), .code(let otherWords)): self = .code(words: words.union(otherWords))
-    case (_, .nothing), (.anything, _): break
-    }
-  }
 }
 
 /// Records the queries of a check, so that the check doesn't have to run again while their answers stay the same. Also

@@ -24,7 +24,7 @@ extension ProjectModel {
     }
     let answers = model.followNames(of: changes, since: self)
     model.followBridges(of: changes, answers, since: self)
-    let changed = model.questionsAnsweredAnew(since: self, .nothing)
+    let changed = model.questionsAnsweredAnew(since: self, .these([]))
     model.memberMemory = changed.map(memberMemory.following) ?? MemberMemory()
     return model
   }

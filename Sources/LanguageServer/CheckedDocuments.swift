@@ -54,7 +54,8 @@ struct CheckedDocuments {
     by project: ProjectModel, revision: Int, _ leap: LargeChange.Result?
   ) -> Set<ModelQuestion>? {
     if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
-    let asked = files.values.reduce(into: AskedAboutCode.nothing) { $0.formUnion($1.file.askedAboutCode) }
+    let asked = AskedAboutCode.these(
+      files.values.map(\.file.askedAboutCode).reduce([]) { $0.isEmpty ? $1 : $0.union($1) })
     let questions = last.flatMap { last in
       // The questions of a large change are known already, and those before and after it are few.
       leap.map { $0.revision > last.revision } ?? false

@@ -35,10 +35,8 @@ public struct FileDiagnostics: Sendable {
   private var suppressions: [Suppression] = []
   private var asked: [String: Set<ModelQuestion>] = [:]
   private var askers: [ModelQuestion: Set<String>] = [:]
-  /// The number of asked questions that are about code.
-  private var codeQuestionCount = 0
-  /// The words of the questions which files contain or name a word.
-  private var soughtWords: Set<String> = []
+  /// The asked questions that are about code.
+  private var codeQuestions: Set<ModelQuestion> = []
   private let questions = ModelQuestions()
   /// The facts that the checks of the last version have found, by the type.
   private var memories: [String: Memory] = [:]
@@ -54,7 +52,7 @@ public struct FileDiagnostics: Sendable {
   public init() {}
 
   /// The questions of its checks that code anywhere in the project can affect.
-  public var askedAboutCode: AskedAboutCode { codeQuestionCount > 0 ? .code(words: soughtWords) : .nothing }
+  public var askedAboutCode: Set<ModelQuestion> { codeQuestions }
 
   /// Returns the diagnostics of the file in a project, in source order, without suppressed ones. The cost is that of
   /// repeating the affected checks and of moving the diagnostics after an edit. `changed` contains every question that
@@ -73,7 +71,7 @@ public struct FileDiagnostics: Sendable {
     let difference = last.map { facts.tree.difference(from: $0.facts.tree) } ?? TreeDifference()
     let style = styleIfAsked(of: facts, after: difference)
     let changed = answersChanged(
-      changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, askedAboutCode) }, path, style)
+      changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, .these(askedAboutCode)) }, path, style)
     let stale = follow(check, of: subjects, changed, difference)
     let edit =
       stale.contains { memories[$0] != nil } ? last.flatMap { project.bodyEdit(of: path, since: $0.project) } : nil
@@ -100,7 +98,7 @@ public struct FileDiagnostics: Sendable {
   public mutating func follow(
     _ project: ProjectModel, of path: FilePath, _ changed: Set<ModelQuestion>
   ) -> Bool {
-    guard let last, askedQuestions(among: changed).isEmpty, !(codeQuestionCount > 0 && changed.contains(.code)) else {
+    guard let last, askedQuestions(among: changed).isEmpty, codeQuestions.isEmpty || !changed.contains(.code) else {
       return false
     }
     let subjects = project.subjectNames(in: path, since: last.project, last.subjects)
@@ -122,8 +120,7 @@ public struct FileDiagnostics: Sendable {
     asked = [:]
     askers = [:]
     memories = [:]
-    codeQuestionCount = 0
-    soughtWords = []
+    codeQuestions = []
   }
 }
 
@@ -157,7 +154,7 @@ extension FileDiagnostics {
   ) -> Set<ModelQuestion>? {
     guard let last, var changed else { return nil }
     if style != last.style { changed.insert(.style(of: path)) }
-    if changed.contains(.code) { changed.formUnion(askers.keys.filter(\.isAboutCode)) }
+    if changed.contains(.code) { changed.formUnion(codeQuestions) }
     return changed
   }
 
@@ -226,16 +223,12 @@ extension FileDiagnostics {
       askers[question]?.remove(subject)
       guard askers[question]?.isEmpty ?? false else { continue }
       askers[question] = nil
-      if question.isAboutCode { codeQuestionCount -= 1 }
-      if let word = question.soughtWord, !isSought(word) { soughtWords.remove(word) }
+      codeQuestions.remove(question)
     }
   }
 
-  private func isSought(_ word: String) -> Bool { askers[.mentions(word)] != nil || askers[.isNamed(word)] != nil }
-
   private mutating func note(_ question: ModelQuestion, askedBy subject: String) {
-    if question.isAboutCode, askers[question] == nil { codeQuestionCount += 1 }
-    if let word = question.soughtWord { soughtWords.insert(word) }
+    if question.isAboutCode { codeQuestions.insert(question) }
     askers[question, default: []].insert(subject)
   }
 }

@@ -111,12 +111,14 @@ final class AwakeFacts: Sendable {
 
   /// The indices of the heads with a name, in ascending order.
   func indices(named name: String) -> [Int] {
-    stretches.flatMap { stretch in
-      let known = stretch.start.declarations..<stretch.start.declarations + stretch.count.declarations
-      return stretch.facts.positions(of: name).filter(known.contains).map {
-        $0 - known.lowerBound + stretch.before.declarations
+    var indices: [Int] = []
+    for stretch in stretches {
+      let start = stretch.start.declarations
+      stretch.facts.visitPositions(of: name, in: start..<start + stretch.count.declarations) {
+        indices.append($0 - start + stretch.before.declarations)
       }
     }
+    return indices
   }
 
   func declaration(at index: Int) -> TypeDeclaration {

@@ -49,11 +49,11 @@ final class FileAnswers<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Whether an edit certainly doesn't change the answer of a file, because the edited code contributes nothing. Then the
-  /// rest of the file needn't be searched.
+  /// Whether an edit certainly doesn't change the answer of a file. Then the rest of the file needn't be searched.
   private func isKept(_ answer: Answer?, _ name: SoughtWord, from old: FileFacts, to new: FileFacts) -> Bool {
-    guard let difference = new.difference(from: old), !contributes(name, new, difference.new) else { return false }
-    return answer == nil || !hasNodes && !contributes(name, old, difference.old)
+    guard answer == nil || !hasNodes, let difference = new.difference(from: old) else { return false }
+    let contributes = contributes(name, new, difference.new)
+    return answer == nil ? !contributes : contributes || !self.contributes(name, old, difference.old)
   }
 }
 

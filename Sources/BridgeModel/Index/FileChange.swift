@@ -97,42 +97,67 @@ struct FileChange {
 
   /// The queries about code, among those that were asked, whose answers may differ.
   func questionsAboutCode(_ asked: AskedAboutCode) -> Set<ModelQuestion> {
-    var words: Set<String> = []
-    switch asked {
-    case .nothing: return []
-    case .code(let asked): words = asked
-    case .anything: return [.code]
+    guard case .these(let asked) = asked else { return [.code] }
+    if asked.isEmpty { return [] }
+    return difference.map { asked.intersection(questionsAboutWords(asked, $0)) } ?? [.code]
+  }
+
+  private func questionsAboutWords(_ asked: Set<ModelQuestion>, _ difference: TreeDifference) -> Set<ModelQuestion> {
+    var found: Set<ModelQuestion> = []
+    var (asksAboutViews, asksAboutMakers) = (false, false)
+    for question in asked {
+      switch question {
+      case .mentions(let word):
+        if difference.old.mentions(word) || difference.new.mentions(word) { found.insert(question) }
+      // All other code names what it did.
+      case .isNamed(let word):
+        if difference.old.names(word) != difference.new.names(word) { found.insert(question) }
+      case .viewReads: asksAboutViews = true
+      case .makers: asksAboutMakers = true
+      default: break
+      }
     }
-    guard let difference else { return [.code] }
-    var questions: Set<ModelQuestion> = []
     for (facts, side) in [(old, difference.old), (new, difference.new)] {
-      for word in words where side.nodes.contains(where: { $0.mentions(BytePattern(word)) }) {
-        questions.insert(.mentions(word))
-        // All other code names what it did.
-        if difference.old.names(word) != difference.new.names(word) { questions.insert(.isNamed(word)) }
-      }
-      for body in facts?.declarations(in: side).flatMap(\.viewBodies) ?? [] {
-        for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
-      }
-      for call in side.nodes.flatMap({ $0.descendants(.call) }) {
-        guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
-          callee.nameUTF8.first.map(mayBeginTypeName) ?? false
-        else { continue }
-        questions.insert(.makers(callee.name))
-      }
+      if asksAboutViews { found.formUnion(facts?.declarations(in: side).flatMap(\.viewReads) ?? []) }
+      if asksAboutMakers { found.formUnion(side.makers) }
     }
-    return questions
+    return found
   }
 }
 
 /// The elements that only one of two lists has, or has more often.
 private func changes<Element: Hashable>(from old: [Element], to new: [Element]) -> [Element] {
+  if old == new { return [] }
   let start = zip(old, new).prefix { $0 == $1 }.count
   let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
   var counts: [Element: Int] = [:]
   for element in old[start..<old.count - end] { counts[element, default: 0] -= 1 }
   for element in new[start..<new.count - end] { counts[element, default: 0] += 1 }
-  return counts.filter { $0.value != 0 }.map(\.key)
+  return counts.compactMap { $0.value == 0 ? nil : $0.key }
+}
+
+extension TypeDeclaration {
+  /// The queries about views whose answers contain code of this declaration.
+  fileprivate var viewReads: [ModelQuestion] {
+    viewBodies.flatMap { body in body.descendants(.memberAccess).map { .viewReads($0.name) } }
+  }
+}
+
+extension TreeDifference.Side {
+  fileprivate func mentions(_ word: String) -> Bool {
+    let pattern = BytePattern(word)
+    return nodes.contains { $0.mentions(pattern) }
+  }
+
+  /// The queries about creations of values whose answers contain code of this part.
+  fileprivate var makers: [ModelQuestion] {
+    nodes.flatMap { $0.descendants(.call) }.compactMap { call in
+      guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
+        callee.nameUTF8.first.map(mayBeginTypeName) ?? false
+      else { return nil }
+      return .makers(callee.name)
+    }
+  }
 }
 
 /// Whether the byte isn't a lowercase ASCII letter.

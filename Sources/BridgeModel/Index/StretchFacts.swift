@@ -42,8 +42,10 @@ final class StretchFacts: Sendable {
 
   func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
 
-  /// The positions of the heads with a name, in ascending order.
-  func positions(of name: String) -> [Int] { positionsByName.positions(of: name, in: heads) }
+  /// Visits the positions of the heads with a name, in ascending order, among those in a range.
+  func visitPositions(of name: String, in range: Range<Int>, _ visit: (Int) -> Void) {
+    positionsByName.visitPositions(of: name, in: heads, range, visit)
+  }
 
   /// Returns a declaration, moved by `distance` bytes, of the file at this path.
   func declaration(at index: Int, movedBy distance: Int, path: FilePath) -> TypeDeclaration {
@@ -51,20 +53,20 @@ final class StretchFacts: Sendable {
   }
 
   func declarations(of units: Range<Int>, movedBy distance: Int, path: FilePath) -> [TypeDeclaration] {
-    range(of: units, \.declarations).map { declaration(at: $0, movedBy: distance, path: path) }
+    range(of: units) { $0.declarations }.map { declaration(at: $0, movedBy: distance, path: path) }
   }
 
-  func heads(of units: Range<Int>) -> ArraySlice<DeclarationHead> { heads[range(of: units, \.declarations)] }
+  func heads(of units: Range<Int>) -> ArraySlice<DeclarationHead> { heads[range(of: units) { $0.declarations }] }
 
-  func signs(of units: Range<Int>) -> ArraySlice<CodeSigns> { signs[range(of: units, \.declarations)] }
+  func signs(of units: Range<Int>) -> ArraySlice<CodeSigns> { signs[range(of: units) { $0.declarations }] }
 
-  func aliases(of units: Range<Int>) -> ArraySlice<TypeAlias> { aliases[range(of: units, \.aliases)] }
+  func aliases(of units: Range<Int>) -> ArraySlice<TypeAlias> { aliases[range(of: units) { $0.aliases }] }
 
-  func imports(of units: Range<Int>) -> ArraySlice<String> { imports[range(of: units, \.imports)] }
+  func imports(of units: Range<Int>) -> ArraySlice<String> { imports[range(of: units) { $0.imports }] }
 
   /// The functions and variables outside types, moved by `distance` bytes.
   func globals(of units: Range<Int>, movedBy distance: Int) -> [SyntaxNode] {
-    globals[range(of: units, \.globals)].map { $0.moved(by: distance) }
+    globals[range(of: units) { $0.globals }].map { $0.moved(by: distance) }
   }
 
   private func range(of units: Range<Int>, _ part: (DeclarationCount) -> Int) -> Range<Int> {

@@ -15,8 +15,6 @@ public struct LostChange: Sendable {
 extension ProjectModel {
   /// The assignments in a type's code in the analyzed file that change only a copy of an object.
   public func lostChanges(in type: ProjectType) -> [LostChange] {
-    // Without their names, no expression can have one of the types.
-    guard CopiedProperty.all.contains(where: { isMentioned($0.className) }) else { return [] }
     var found: [LostChange] = []
     type.walk(mentioning: CopiedProperty.all.map { BytePattern(word: $0.name) }) { node in
       guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,
@@ -28,10 +26,13 @@ extension ProjectModel {
     return found
   }
 
+  /// Whether some expression may have one of the types. None can without their names.
+  private var mayHaveCopies: Bool { CopiedProperty.all.contains { isMentioned($0.className) } }
+
   /// Whether an expression is a property that returns a copy.
   private func isCopy(_ expression: SyntaxNode, in path: FilePath) -> Bool {
     guard [.memberAccess, .reference].contains(expression.kind),
-      CopiedProperty.all.contains(where: { expression.isNamed($0.name) }),
+      CopiedProperty.all.contains(where: { expression.isNamed($0.name) }), mayHaveCopies,
       case .apple(let members) = callee(of: expression, in: path)
     else { return false }
     return members.allSatisfy { member in

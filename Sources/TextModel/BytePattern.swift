@@ -42,24 +42,15 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
   /// ascending order. Stops when `visit` returns false. An empty pattern occurs only at the start.
   public func visitPlaces(in text: [UInt8], within range: Range<Int>, _ visit: (Int) -> Bool) {
     let range = range.clamped(to: text.indices)
-    guard let last = bytes.last else {
+    if bytes.isEmpty {
       _ = visit(range.lowerBound)
       return
     }
     text.withUnsafeBufferPointer { text in
       bytes.withUnsafeBufferPointer { bytes in
-        let part = UnsafeBufferPointer(rebasing: text[range])
-        func visitIfWord(_ start: Int) -> Bool {
+        search(for: bytes, in: UnsafeBufferPointer(rebasing: text[range])) { start in
           let place = range.lowerBound + start
           return isWord && text.wordContinues(around: place..<place + bytes.count) || visit(place)
-        }
-        if part.count < longText {
-          search(for: bytes, in: part, skippingBy: { $0 == last ? 0 : 1 }, afterEnd: 1, visitIfWord)
-        } else {
-          withDistances(of: bytes) { distances, afterEnd in
-            search(
-              for: bytes, in: part, skippingBy: { Int(distances[Int($0)]) }, afterEnd: afterEnd, visitIfWord)
-          }
         }
       }
     }
@@ -96,41 +87,39 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The length at which it pays to find out how far a pattern can be shifted.
-private let longText = 1_024
-
-/// Shifts the pattern by the distance of the byte at its end. Where that is 0, because the byte equals the last one of
-/// the pattern, compares the pattern with the text, and shifts it by `step`.
-@inline(__always)
+/// Compares eight places with the first and the last byte of the pattern in one step, which few places pass, and those
+/// with the whole pattern. The pattern must not be empty.
 private func search(
-  for bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, skippingBy distance: (UInt8) -> Int,
-  afterEnd step: Int, _ visit: (Int) -> Bool
+  for bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, _ visit: (Int) -> Bool
 ) {
-  var end = bytes.count - 1
-  while end < text.count {
-    let skipped = distance(text[end])
-    end += skipped
-    if skipped != 0 { continue }
-    let start = end - bytes.count + 1
-    if bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }), !visit(start) { return }
-    end += step
+  let distance = bytes.count - 1
+  let count = text.count - distance
+  let source = UnsafeRawBufferPointer(text)
+  let (first, last) = (repeated(bytes[0]), repeated(bytes[distance]))
+  func isMatch(_ start: Int) -> Bool { bytes.indices.allSatisfy { text[start + $0] == bytes[$0] } }
+  var start = 0
+  while start + 8 <= count {
+    var candidates = zeroBytes(
+      of: source.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ first
+        | source.loadUnaligned(fromByteOffset: start + distance, as: UInt64.self) ^ last)
+    while candidates != 0 {
+      let candidate = start + candidates.trailingZeroBitCount / 8
+      if isMatch(candidate), !visit(candidate) { return }
+      candidates &= candidates - 1
+    }
+    start += 8
+  }
+  while start < count {
+    if isMatch(start), !visit(start) { return }
+    start += 1
   }
 }
 
-/// How far the pattern can be shifted, by the byte of the text that is aligned with its end, as in Horspool's algorithm:
-/// 0 for the last byte, and the distance after that as the second argument. Capped at 255, which shifts a long pattern
-/// less than possible.
-private func withDistances(
-  of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeMutableBufferPointer<UInt8>, _ afterEnd: Int) -> Void
-) {
-  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { distances in
-    distances.initialize(repeating: UInt8(clamping: bytes.count))
-    for index in bytes.indices.dropLast() {
-      distances[Int(bytes[index])] = UInt8(clamping: bytes.count - 1 - index)
-    }
-    let last = Int(bytes[bytes.count - 1])
-    let afterEnd = Int(distances[last])
-    distances[last] = 0
-    body(distances, afterEnd)
-  }
+/// A word of eight times this byte.
+private func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+/// The highest bit of each byte that is 0, in the order of the bytes in memory.
+private func zeroBytes(of word: UInt64) -> UInt64 {
+  let otherBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  return (~((word & otherBits) + otherBits | word | otherBits)).littleEndian
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextModel
 
@@ -54,5 +55,23 @@ import TextModel
     #expect(BytePattern(word: "==").occurs(in: Array("a==b".utf8)))
     #expect(BytePattern(word: ".id").occurs(in: Array("view.id(1)".utf8)))
     #expect(!BytePattern(word: ".id").occurs(in: Array("view.idea".utf8)))
+  }
+
+  /// Compares with a search at each place, in texts of few different bytes at all distances from their ends.
+  @Test func everyPlaceInRandomTextIsFound() {
+    for seed in UInt64(1)...300 {
+      var random = SplitMix64(seed: seed)
+      let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in UInt8.random(in: 97...99, using: &random) }
+      let pattern = (0..<Int.random(in: 1...12, using: &random)).map { _ in UInt8.random(in: 97...98, using: &random) }
+      let start = Int.random(in: 0...text.count, using: &random)
+      let range = start..<Int.random(in: start...text.count, using: &random)
+      let expected = range.filter { $0 + pattern.count <= range.upperBound && text[$0...].starts(with: pattern) }
+      var places: [Int] = []
+      BytePattern(String(decoding: pattern, as: UTF8.self)).visitPlaces(in: text, within: range) {
+        places.append($0)
+        return true
+      }
+      #expect(places == expected, "seed \(seed)")
+    }
   }
 }

@@ -95,10 +95,10 @@ public struct Representable: Sendable {
     memory.membersByPath.value { Dictionary(grouping: members, by: \.path) }[path, default: []]
   }
 
-  /// The declaration or extension in a file that receives new members: the one with the make method, or the first one.
+  /// The declaration or extension in a file that receives new members: the one with the make method, or the one that
+  /// declares the conformance. The file of another part may not import the frameworks.
   public func memberOwner(in path: FilePath) -> TypeDeclaration? {
-    let parts = parts.filter { $0.path == path && takesRequirements($0) }
-    return parts.first { $0 == function(.make)?.owner } ?? parts.first
+    [function(.make)?.owner, conformance.owner].compactMap { $0 }.first { $0.path == path && takesRequirements($0) }
   }
 
   /// Whether members of a part can satisfy the protocol's requirements. Members of a constrained extension can't,

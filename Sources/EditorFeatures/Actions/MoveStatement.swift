@@ -78,10 +78,12 @@ private struct MovedStatement {
       let root = Assignment(node)?.target.chainRoot,
       let made = place.project.type(of: root, in: place.file.path).nominal?.name
     else { return true }
-    // `UIViewType` is the type of the object.
-    guard let written = parameter.dottedName else { return false }
-    let type = place.project.resolveUniquely(written, in: update.function.owner.name)?.name ?? written
-    return type == made || written.hasSuffix("Type")
+    guard var written = parameter.dottedName else { return false }
+    // `UIViewType` is what the make method returns, which may hide the class: `some UIView`.
+    if written.hasSuffix("Type"), let result = target.representable.representedType {
+      written = result.name ?? String(result.text.trimmingPrefix("some "))
+    }
+    return place.project.resolveUniquely(written, in: update.function.owner.name)?.name ?? written == made
   }
 
   private var deletion: TextEdit { place.placement.deletion(of: node) }

@@ -25,6 +25,20 @@ import Testing
         """)
   }
 
+  /// The file of the extension may not import SwiftUI.
+  @Test func anExtensionInAnotherFileGetsNoMethod() {
+    expectNoAction(
+      "Add sizeThatFits", on: "protocol Sized {}\nextension Note⟦⟧: Sized {}",
+      with: [
+        """
+        struct Note: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ note: UITextView, context: Context) {}
+        }
+        """
+      ])
+  }
+
   /// `UIView.sizeThatFits` returns the current size, which is zero at first, so a measured map would have no height.
   @Test func aViewWithoutAnIntrinsicSizeUsesTheProposal() {
     expectAction(

@@ -63,9 +63,27 @@ import Testing
       }
       """
     }
-    for parameter in ["UISwitch", "some UISwitch"] {
+    for parameter in ["UISwitch", "some UISwitch", "UIViewType"] {
       expectNoAction("Move the statement to updateUIView", on: title(parameter: parameter))
     }
+  }
+
+  @Test func statementsAboutAHiddenClassStayInMake() {
+    func field(result: String) -> String {
+      """
+      struct Field: UIViewRepresentable {
+        var isOn: Bool
+        let view = UITextView()
+        func makeUIView(context: Context) -> \(result) {
+          view.⟦⟧isEditable = isOn
+          return view
+        }
+        func updateUIView(_ uiView: UIViewType, context: Context) {}
+      }
+      """
+    }
+    expectNoAction("Move the statement to updateUIView", on: field(result: "some UIView"))
+    #expect(MarkedSource(field(result: "UITextView")).applying("Move the statement to updateUIView") != nil)
   }
 
   @Test func statementsMoveBetweenBodiesOnOneLine() {

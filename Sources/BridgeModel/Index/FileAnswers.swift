@@ -39,7 +39,9 @@ final class FileAnswers<Answer: Sendable>: Sendable {
       var current = index.map { known.remove(at: $0) } ?? Known(name: name, files: PersistentMap(), answers: [:])
       let word = SoughtWord(name)
       files.visitChanges(since: current.files) { path, old, new in
-        if let old, let new, old.isIdentical(to: new) || isKept(current.answers[path], word, from: old, to: new) { return }
+        if let old, let new, old.isIdentical(to: new) || isKept(current.answers[path], word, from: old, to: new) {
+          return
+        }
         current.answers[path] = new.flatMap { answer(word, $0) }
       }
       current.files = files

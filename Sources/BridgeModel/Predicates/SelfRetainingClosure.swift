@@ -35,7 +35,9 @@ extension ProjectModel {
   private func isStoredClosure(_ target: SyntaxNode, in path: FilePath) -> Bool {
     guard case .project(let properties) = callee(of: target, in: path), properties.count == 1 else { return false }
     let name = properties[0].name
-    let nodes = units(mentioning: name).flatMap { $0.root.descendants(.sequence, mentioning: [BytePattern(word: name)]) }
+    let nodes = units(mentioning: name).flatMap {
+      $0.root.descendants(.sequence, mentioning: [BytePattern(word: name)])
+    }
     return !nodes.contains { node in
       guard let assignment = Assignment(node), assignment.target.name == name, let value = assignment.value.first
       else { return false }

@@ -20,25 +20,26 @@ extension ProjectModel {
   /// never replaces.
   public func staleHostedContent(of representable: Representable) -> [StaleHostedContent] {
     guard representable.signs.contains(.hosting), representable.parts.contains(where: { $0.signs.contains(.hosting) }),
-      !representable.functions(.update).isEmpty, !representable.isAmbiguous,
-      !representable.replacesRootView, !representable.passesSelfOn(in: [.update])
+      !representable.functions(.update).isEmpty, !representable.isAmbiguous
     else { return [] }
     let made = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.bodiesWithHelpers(of: $0) }
       .filter { !$0.isInCoordinator }.map { ($0.function, $0.block) }
     let initializers = representable.initializers
     let initialized = initializers.flatMap { member in member.bodies.map { (member, $0) } }
-    return (made + initialized).flatMap { function, block in
+    let found = (made + initialized).flatMap { function, block in
       block.descendants(.call).compactMap { call in content(madeBy: call, in: function, of: representable) }
     }
+    guard !found.isEmpty, !representable.replacesRootView, !representable.passesSelfOn(in: [.update]) else { return [] }
+    return found
   }
 
   /// The content that the update method hosts in a controller that it creates while there's none, and never replaces as
   /// long as that controller is shown.
   public func staleShownContent(of representable: Representable) -> [StaleHostedContent] {
     guard representable.signs.contains(.hosting), representable.parts.contains(where: { $0.signs.contains(.hosting) }),
-      !representable.isAmbiguous, !representable.mentionsRootView, !representable.passesSelfOn(in: [.update])
+      !representable.isAmbiguous, !representable.mentionsRootView
     else { return [] }
-    return representable.bodiesWithHelpers(of: .update).filter { !$0.isInCoordinator }.flatMap { body in
+    let found = representable.bodiesWithHelpers(of: .update).filter { !$0.isInCoordinator }.flatMap { body in
       body.block.descendants(.call, mentioning: ["rootView"]).compactMap { call -> StaleHostedContent? in
         guard let name = call.evidentTypeName, !call.platforms.isEmpty, isHosting(name, in: representable.name),
           let rootView = call.argument(labeled: "rootView")?.value
@@ -56,6 +57,7 @@ extension ProjectModel {
           rootView: rootView, call: call, function: body.function, sources: sources.map(\.name))
       }
     }
+    return found.isEmpty || representable.passesSelfOn(in: [.update]) ? [] : found
   }
 
   private func content(

@@ -282,10 +282,10 @@ extension Coordinator {
   fileprivate func closuresThatHoldIt(in project: ProjectModel) -> [HoldingClosure] {
     members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
       function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
-        guard let closure = call.arguments.last?.value,
+        // Few calls have a value that a property keeps.
+        guard let closure = call.arguments.last?.value, let property = project.property(keeping: call, in: function),
           closure.kind == .closure
             ? closure.captureStrength(of: ["self"]) == .strong : project.isMethodOfSelf(closure, in: function),
-          let property = project.property(keeping: call, in: function),
           project.keepsClosure(call, in: function.path)
         else { return nil }
         return HoldingClosure(node: closure, property: property)

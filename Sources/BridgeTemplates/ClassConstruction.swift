@@ -36,11 +36,15 @@ public struct ClassConstruction: Sendable {
     of type: ProjectType, base: String, in project: ProjectModel
   ) -> Result<ClassConstruction, Obstacle> {
     let settable = type.properties.filter { $0.canBeSet(from: type, in: project) }
-    let initializers = type.members.filter { $0.node.kind == .initializerDeclaration && !$0.isForCoder }
+    let declared = type.members.filter { $0.node.kind == .initializerDeclaration }
+    let initializers = declared.filter { !$0.isForCoder }
     if initializers.isEmpty {
       let expression = Creation.expression(of: base)
       let ancestors = project.ancestry(of: type.declarations).names.flatMap(project.declarations).filter(\.isClass)
-      guard !expression.contains("<#"), !ancestors.flatMap(\.members).contains(where: \.isOwnInitializer) else {
+      // A class with a designated initializer, even one for a coder, inherits no others.
+      guard !expression.contains("<#"),
+        !(declared + ancestors.flatMap(\.members)).contains(where: \.isDesignatedInitializer)
+      else {
         return .failure(Obstacle(reason: "it's unclear how to create a \(type.name)"))
       }
       let created = type.name + expression.dropFirst(base.count)
@@ -131,7 +135,9 @@ extension Member {
   public var takesTargetAndAction: Bool { labels == ["target", "action"] && !isPrivate }
 
   fileprivate var isForCoder: Bool { labels == ["coder"] }
-  fileprivate var isOwnInitializer: Bool { node.kind == .initializerDeclaration && !isForCoder }
+  fileprivate var isDesignatedInitializer: Bool {
+    node.kind == .initializerDeclaration && !node.hasModifier("convenience")
+  }
 
   /// Whether other code can call the initializer, and the call can't fail.
   fileprivate var canBeCalled: Bool {

@@ -133,6 +133,8 @@ private let projectTypes = """
     required init?(coder: NSCoder) { fatalError() }
   }
   final class Child: Parent {}
+  class Loaded: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
+  final class LoadedBadge: Loaded {}
   @available(iOS 18, *) final class Late: UIView { var level = 0 }
   final class Failing: UIView {
     init?(maybe: Int) { return nil }

@@ -13,6 +13,8 @@ public struct NewBridge: Sendable {
     case notShown
     /// A type of the project that other files can't use.
     case hidden
+    /// A generic class of the project, whose arguments a bridge would have to name.
+    case isGeneric
     /// One of Apple's protocols, with the class that uses it if there is only one.
     case isProtocol(usedBy: String?)
     /// A class that exists on other systems only, which are given.
@@ -171,6 +173,7 @@ extension ProjectClass {
     case .other: throw .notShown
     }
     if isHidden { throw .hidden }
+    if isGeneric, kind.familyKind != nil { throw .isGeneric }
   }
 }
 

@@ -21,6 +21,7 @@ public struct ProjectClass: Sendable {
   public let isPlainView: Bool
   /// Whether other files can't use it.
   public let isHidden: Bool
+  let isGeneric: Bool
   /// The way to create an object; nil if the type is generic or can't be wrapped.
   let construction: Result<ClassConstruction, ClassConstruction.Obstacle>?
   /// Whether an object can be created with a target and an action, as a gesture recognizer.
@@ -47,9 +48,8 @@ public struct ProjectClass: Sendable {
     imports = project.imports(of: path)
     let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
     takesTargetAndAction = initializers.isEmpty || initializers.contains(where: \.takesTargetAndAction)
-    let isPlain = node.first(.genericParameters) == nil
-    construction =
-      base.flatMap { isPlain ? ClassConstruction.easiest(of: type, base: $0, in: project) : nil }
+    isGeneric = node.first(.genericParameters) != nil
+    construction = isGeneric ? nil : base.map { ClassConstruction.easiest(of: type, base: $0, in: project) }
   }
 
   /// The reason that an object of the class can't be created without more arguments; nil if it can be.

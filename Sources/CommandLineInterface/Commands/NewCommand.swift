@@ -233,6 +233,7 @@ extension NewBridge.Misfit {
     case .noTraits:
       "'trait' requires UIKit, because AppKit has no traits; pass the value with '.environment' at each 'NSHostingView'"
     case .hidden: "'\(wrapped)' is private in its file, so another file cannot use it"
+    case .isGeneric: "'\(wrapped)' is generic; specify a class that names its arguments, such as a subclass of it"
     case .noKind: "'\(wrapped)' cannot be wrapped directly; add it to a view and wrap the view"
     case .isProtocol(let user?):
       "'\(wrapped)' is a protocol; to wrap the class that uses it, specify --wrap \(user)"

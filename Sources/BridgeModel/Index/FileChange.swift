@@ -152,16 +152,11 @@ extension TreeDifference.Side {
   /// The queries about creations of values whose answers contain code of this part.
   fileprivate var makers: [ModelQuestion] {
     nodes.flatMap { $0.descendants(.call) }.compactMap { call in
-      guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
-        callee.nameUTF8.first.map(mayBeginTypeName) ?? false
-      else { return nil }
+      guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess else { return nil }
       return .makers(callee.name)
     }
   }
 }
-
-/// Whether the byte isn't a lowercase ASCII letter.
-private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) }
 
 extension FileFacts {
   /// The heads of the types and extensions in some units.

@@ -41,8 +41,9 @@ struct RepresentablePlace {
 
   func isHere(_ path: FilePath) -> Bool { path == file.path }
 
-  /// The declaration or extension in this file that receives new members.
-  var owner: TypeDeclaration? { representable.memberOwner(in: file.path) }
+  /// The declaration or extension in this file that receives new lifecycle methods; nil if the type is a bridge on two
+  /// platforms, because the methods of each are in their own `#if`.
+  var owner: TypeDeclaration? { families.count == 1 ? representable.memberOwner(in: file.path) : nil }
 
   /// The Apple class that the wrapped class is or inherits from; the base class of the family if that's unknown.
   var wrappedClass: String {

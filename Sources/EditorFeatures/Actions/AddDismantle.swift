@@ -18,6 +18,10 @@ extension Refactoring {
     let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
     // Without a statement, the method isn't useful while the user edits other code.
     guard !place.isInCode || !teardown.stops(called: "").isEmpty else { return [] }
+    guard target.owner != nil else {
+      let isOnTwo = target.families.count > 1
+      return disabled(isOnTwo ? "has other methods on each platform" : "has its other methods in another file")
+    }
     guard let edits = edits(of: teardown, in: target) else {
       return disabled("starts nothing that is known to need stopping")
     }

@@ -25,6 +25,28 @@ import Testing
         """)
   }
 
+  /// The method would be compiled for both platforms.
+  @Test func aBridgeOnTwoPlatformsGetsNoMethod() {
+    expectNoAction(
+      "Add sizeThatFits",
+      on: """
+        #if os(macOS)
+        typealias ViewBridge = NSViewRepresentable
+        #else
+        typealias ViewBridge = UIViewRepresentable
+        #endif
+        struct Note⟦⟧: ViewBridge {
+          #if os(macOS)
+          func makeNSView(context: Context) -> NSTextView { NSTextView() }
+          func updateNSView(_ note: NSTextView, context: Context) {}
+          #else
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ note: UITextView, context: Context) {}
+          #endif
+        }
+        """)
+  }
+
   /// The file of the extension may not import SwiftUI.
   @Test func anExtensionInAnotherFileGetsNoMethod() {
     expectNoAction(

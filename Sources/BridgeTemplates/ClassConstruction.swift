@@ -153,7 +153,7 @@ extension SyntaxNode {
   fileprivate var usualArgument: String? {
     switch (label, type?.text) {
     case ("frame", "CGRect"?), ("frame", "NSRect"?): ".zero"
-    case ("nibName", _), ("bundle", _), ("target", _), ("action", _): "nil"
+    case ("nibName", _), ("bundle", _), ("target", _), ("action", _): type?.isOptionalType ?? false ? "nil" : nil
     default: nil
     }
   }

@@ -133,6 +133,10 @@ private let projectTypes = """
     required init?(coder: NSCoder) { fatalError() }
   }
   final class Child: Parent {}
+  final class Finder: UIView {
+    init(target: Session, frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { fatalError() }
+  }
   class Loaded: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
   final class LoadedBadge: Loaded {}
   @available(iOS 18, *) final class Late: UIView { var level = 0 }

@@ -21,7 +21,7 @@ class Extra:
     def __init__(self, module):
         kit = "UIKit" if module.platform == "ios" else "AppKit"
         self.head = f"import Foundation\nimport {kit}\nimport SwiftUI\n"
-        own = pathlib.Path(__file__).parent / "Stubs" / f"{module.name}.swift"
+        own = pathlib.Path(__file__).parent / "Stubs" / f"{module.name}.txt"
         if own.is_file():
             self.head += own.read_text(encoding="utf-8")
         if any(b"Bundle.module" in read(file) or b"bundle: .module" in read(file) for file in module.sources()):

@@ -1,0 +1,4 @@
+extension View {
+  func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  func geometryGroup() -> some View { self }
+}

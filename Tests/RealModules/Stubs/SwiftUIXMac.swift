@@ -1,4 +1,0 @@
-extension View {
-  func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  func geometryGroup() -> some View { self }
-}

@@ -153,13 +153,11 @@ def end_of_token(path, start):
 def without_previews(path):
     """Removes `#Preview`, whose macro is in Xcode. Braces in strings and comments are supposed to be balanced."""
     data = read(path)
-    while match := re.search(rb"^[^\S\n]*#Preview\b[^{]*", data, re.M):
-        depth, end = 0, match.end()
-        while end < len(data):
+    while match := re.search(rb"^[^\S\n]*#Preview\b[^{#]*\{", data, re.M):
+        depth, end = 1, match.end()
+        while depth and end < len(data):
             depth += {b"{": 1, b"}": -1}.get(data[end:end + 1], 0)
             end += 1
-            if depth == 0:
-                break
         data = data[:match.start()] + data[end:]
     path.write_bytes(data)
 

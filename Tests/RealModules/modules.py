@@ -63,7 +63,8 @@ class Module:
             "-resource-dir", str(root / "resources"), "-module-cache-path", str(root / "modules"),
             "-F", str(sdk / "System/Cryptexes/OS/System/Library/Frameworks"),
             "-I", str(overlay(self.options, self.platform)), "-I", str(self.stubs), "-plugin-path", plugins(),
-            "-module-name", self.name, "-diagnostic-style=llvm", "-parse-as-library", "-suppress-warnings",
+            "-module-name", self.name, "-package-name", self.name, "-diagnostic-style=llvm", "-parse-as-library",
+            "-suppress-warnings",
             # In Xcode, SwiftUI brings Observation with it.
             "-import-module", "Observation",
             "-solver-expression-time-threshold=8",

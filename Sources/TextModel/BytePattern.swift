@@ -99,9 +99,9 @@ private func search(
   func isMatch(_ start: Int) -> Bool { bytes.indices.allSatisfy { text[start + $0] == bytes[$0] } }
   var start = 0
   while start + 8 <= count {
-    var candidates = zeroBytes(
-      of: source.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ first
-        | source.loadUnaligned(fromByteOffset: start + distance, as: UInt64.self) ^ last)
+    let firstDifference = source.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ first
+    let lastDifference = source.loadUnaligned(fromByteOffset: start + distance, as: UInt64.self) ^ last
+    var candidates = zeroBytes(of: firstDifference | lastDifference)
     while candidates != 0 {
       let candidate = start + candidates.trailingZeroBitCount / 8
       if isMatch(candidate), !visit(candidate) { return }

@@ -55,7 +55,7 @@ struct CheckedDocuments {
   ) -> Set<ModelQuestion>? {
     if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
     let asked = AskedAboutCode.these(
-      files.values.map(\.file.askedAboutCode).reduce([]) { $0.isEmpty ? $1 : $0.union($1) })
+      files.values.map(\.file.codeQuestions).reduce([]) { $0.isEmpty ? $1 : $0.union($1) })
     let questions = last.flatMap { last in
       // The questions of a large change are known already, and those before and after it are few.
       leap.map { $0.revision > last.revision } ?? false

@@ -35,8 +35,8 @@ public struct FileDiagnostics: Sendable {
   private var suppressions: [Suppression] = []
   private var asked: [String: Set<ModelQuestion>] = [:]
   private var askers: [ModelQuestion: Set<String>] = [:]
-  /// The asked questions that are about code.
-  private var codeQuestions: Set<ModelQuestion> = []
+  /// The questions of its checks that code anywhere in the project can affect.
+  public private(set) var codeQuestions: Set<ModelQuestion> = []
   private let questions = ModelQuestions()
   /// The facts that the checks of the last version have found, by the type.
   private var memories: [String: Memory] = [:]
@@ -50,9 +50,6 @@ public struct FileDiagnostics: Sendable {
 
   /// A file that has not been checked yet.
   public init() {}
-
-  /// The questions of its checks that code anywhere in the project can affect.
-  public var askedAboutCode: Set<ModelQuestion> { codeQuestions }
 
   /// Returns the diagnostics of the file in a project, in source order, without suppressed ones. The cost is that of
   /// repeating the affected checks and of moving the diagnostics after an edit. `changed` contains every question that
@@ -71,7 +68,7 @@ public struct FileDiagnostics: Sendable {
     let difference = last.map { facts.tree.difference(from: $0.facts.tree) } ?? TreeDifference()
     let style = styleIfAsked(of: facts, after: difference)
     let changed = answersChanged(
-      changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, .these(askedAboutCode)) }, path, style)
+      changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, .these(codeQuestions)) }, path, style)
     let stale = follow(check, of: subjects, changed, difference)
     let edit =
       stale.contains { memories[$0] != nil } ? last.flatMap { project.bodyEdit(of: path, since: $0.project) } : nil

@@ -17,6 +17,26 @@ import Testing
     #expect(disabled("struct Map: UIViewRepresentable {\n  ⟦⟧\n  \(member)\n}")[title] == reason)
   }
 
+  /// The method would be in the wrong `#if` or file.
+  @Test func explainsWhereMethodsCannotBeAdded() {
+    let twoPlatforms = """
+      #if os(macOS)
+      typealias ViewBridge = NSViewRepresentable
+      #else
+      typealias ViewBridge = UIViewRepresentable
+      #endif
+      struct Map⟦⟧: ViewBridge {
+        #if os(macOS)
+        func makeNSView(context: Context) -> MKMapView { MKMapView() }
+        #else
+        func makeUIView(context: Context) -> MKMapView { MKMapView() }
+        #endif
+      }
+      """
+    let reasons = disabled(twoPlatforms).filter { $0.key.hasPrefix("Add dismantle") }.map(\.value)
+    #expect(reasons == ["'Map' has other methods on each platform"])
+  }
+
   @Test func unrelatedCodeHasNoDisabledActions() {
     #expect(disabled("struct ⟦⟧Plain {}") == [:])
     let gesture = disabled("struct Tap: UIGestureRecognizerRepresentable {\n  ⟦⟧\n}")

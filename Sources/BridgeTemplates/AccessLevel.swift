@@ -1,9 +1,11 @@
 import SwiftScan
 
 /// The access level of a declaration, as far as it matters for members that satisfy a protocol requirement.
-public enum AccessLevel: String, Sendable {
+public enum AccessLevel: String, CaseIterable, Sendable {
   case publicAccess = "public"
   case packageAccess = "package"
+  /// Internal, but public code that is inlined into other modules uses it.
+  case usableFromInline = "@usableFromInline"
   /// Internal or lower; members don't need a modifier.
   case unmarked = ""
 
@@ -13,6 +15,8 @@ public enum AccessLevel: String, Sendable {
       self = .publicAccess
     } else if declaration.hasModifier("package") {
       self = .packageAccess
+    } else if declaration.hasAttribute("usableFromInline") {
+      self = .usableFromInline
     } else if !declaration.hasModifier("internal"), !declaration.isHiddenInFile,
       let around = declaration.parent?.parent, around.kind == .extensionDeclaration
     {

@@ -15,9 +15,14 @@ import TextModel
         }
         extension Templates { struct Clear {} }
         public struct Templates { struct Inner {} }
+        @usableFromInline struct Inlined {}
         """)
     ).tree
     let levels = tree.descendants(.structDeclaration).map { "\($0.name) \(AccessLevel(ofMembersIn: $0).rawValue)" }
-    #expect(levels == ["Blur public", "Own ", "Shared ", "Clear ", "Templates public", "Inner "])
+    #expect(
+      levels == [
+        "Blur public", "Own ", "Shared ", "Clear ", "Templates public", "Inner ",
+        "Inlined @usableFromInline",
+      ])
   }
 }

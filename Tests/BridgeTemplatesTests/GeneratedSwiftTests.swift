@@ -8,7 +8,7 @@ import TypeCheckSupport
   @Test func stubsOfEveryFamilyCompile() throws {
     var files: [String: String] = [:]
     for family in Family.all {
-      for access in [AccessLevel.unmarked, .packageAccess, .publicAccess] {
+      for access in AccessLevel.allCases {
         let template = RepresentableTemplate(
           family: family, represented: example(of: family), coordinator: "Coordinator", access: access)
         let name = "Every\(family.name)\(access)"

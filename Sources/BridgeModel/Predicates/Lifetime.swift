@@ -14,7 +14,7 @@ extension ProjectModel {
   }
 
   private func isAppOrItsDelegate(_ parts: [TypeDeclaration]) -> Bool {
-    !ancestry(of: parts).names.isDisjoint(with: lastingProtocols)
+    !ancestry(of: parts).names.isDisjoint(with: lastingTypes)
       || parts.contains { part in part.node.attributes.contains { mainAttributes.contains($0.name) } }
   }
 
@@ -129,7 +129,8 @@ private let mainAttributes: Set = ["main", "UIApplicationMain", "NSApplicationMa
 
 private let singletonNames: Set = ["shared", "default", "main"]
 
-private let lastingProtocols: Set = [
+/// XCTest keeps the objects of test classes until all tests have run.
+private let lastingTypes: Set = [
   "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App",
-  "UISceneDelegate", "UIWindowSceneDelegate",
+  "UISceneDelegate", "UIWindowSceneDelegate", "XCTestCase",
 ]

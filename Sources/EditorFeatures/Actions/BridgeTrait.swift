@@ -10,6 +10,8 @@ extension Refactoring {
     guard !place.isInAppKit, let type = place.typeAtHead, !type.name.contains("."), let value = type.valueType,
       let bridged = place.project.ancestry(of: type.declarations).halfOfBridge
     else { return [] }
+    // The value of a generic type can depend on an argument that the other side doesn't have.
+    if type.primary?.node.first(.genericParameters) != nil { return [] }
     let title = bridged == "EnvironmentKey" ? "Bridge to a UIKit trait" : "Bridge to a SwiftUI environment key"
     if place.project.neededAvailability(for: "iOS 17", at: place.node, in: place.file.path) != nil {
       return [.disabled(title, .rewrite, because: "it requires iOS 17")]

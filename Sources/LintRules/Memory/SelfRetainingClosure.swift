@@ -144,6 +144,21 @@ extension Rule {
           return style
         }
         """),
+      // XCTest keeps test cases until all tests have run.
+      .accepted(
+        """
+        import SwiftUI
+        import XCTest
+
+        final class MenuTests: XCTestCase {
+          private var service = Service()
+          func testVersion() { service.onRequest = { self.version } }
+          private var version: Int { 3 }
+        }
+        final class Service {
+          var onRequest: (() -> Int)?
+        }
+        """),
     ],
     check: .types(checkClosures))
 }

@@ -38,6 +38,15 @@ import TextModel
     expectNoAction("Bridge to a UIKit trait", on: key)
   }
 
+  @Test func aGenericKeyHasNoTrait() {
+    let key = """
+      import SwiftUI
+
+      public struct ⟦⟧DefaultKey<Value>: EnvironmentKey { public static var defaultValue: Value? { nil } }
+      """
+    expectNoAction("Bridge to a UIKit trait", on: key)
+  }
+
   @Test func aViewGetsAMethodThatEmbedsIt() {
     expectAction(
       "Add a method that embeds Card in a UIViewController",

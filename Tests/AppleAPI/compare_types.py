@@ -157,6 +157,7 @@ RENAMED = {
     "CGImageRef": "CGImage", "CGContextRef": "CGContext", "CGMutablePathRef": "CGMutablePath",
     "CGDataProviderRef": "CGDataProvider", "NSObjectProtocol": "NSObject", "NSTask": "Process", "_VariadicView_Children": "_VariadicViewChildren",
     "NSLineBreakStrategy": "NSParagraphStyleLineBreakStrategy",
+    "NSAutoresizingMaskOptions": "NSViewAutoresizingMask",
 }
 
 

@@ -109,10 +109,9 @@ public struct ClassConstruction: Sendable {
   public func representable(
     named name: String, of family: Family, node: SyntaxNode, members: [String] = []
   ) -> RepresentableDeclaration {
-    let availability = node.attributes.filter { $0.isNamed("available") }.map { $0.text + "\n" }.joined()
     let methods = RepresentableTemplate(family: family, represented: represented)
     return RepresentableDeclaration(
-      name: name, methods: methods, modifiers: availability + (node.isHiddenInFile ? "private " : ""),
+      name: name, methods: methods, modifiers: node.availabilityAttributes + (node.isHiddenInFile ? "private " : ""),
       inputs: declarations, make: [expression], update: updates(of: methods.parameterName), members: members)
   }
 }

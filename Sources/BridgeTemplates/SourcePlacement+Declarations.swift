@@ -27,6 +27,16 @@ extension SourcePlacement {
     return .insert(style.lineEnding + style.lineEnding + formatted, at: line.upperBound)
   }
 
+  /// Inserts declarations that use a declaration at file level below it. They are available where it is.
+  public func insertion(ofDeclarations declarations: String, using node: SyntaxNode) -> TextEdit {
+    let attributes = node.availabilityAttributes
+    var bytes = Array(declarations.utf8)
+    for item in Document(SourceText(declarations)).tree.items.reversed() {
+      bytes.insert(contentsOf: attributes.utf8, at: item.range.lowerBound)
+    }
+    return insertion(ofDeclaration: String(decoding: bytes, as: UTF8.self), below: node)
+  }
+
   /// Adds an import after the existing imports, or below the file header comment.
   public func insertion(ofImport module: String, in tree: SyntaxTree) -> TextEdit {
     let statement = "import \(module)"
@@ -94,5 +104,14 @@ extension SourceText {
 
   private func starts(with prefix: String, at offset: Int) -> Bool {
     bytes(in: offset..<min(count, offset + prefix.utf8.count)) == Array(prefix.utf8)
+  }
+}
+
+extension SyntaxNode {
+  /// The `@available` attributes that say where a declaration exists, each on a line. Those that only say that it's
+  /// deprecated aren't among them.
+  var availabilityAttributes: String {
+    attributes.filter { $0.isNamed("available") }.map(\.text)
+      .filter { !$0.contains("deprecated") || $0.contains("introduced") }.map { $0 + "\n" }.joined()
   }
 }

@@ -68,6 +68,13 @@ func expectAction(
   #expect(result == expected, "\(result ?? "not offered")", sourceLocation: sourceLocation)
 }
 
+func expectAction(
+  _ title: String, on source: String, contains part: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let result = MarkedSource(source).applying(title)
+  #expect(result?.contains(part) == true, "\(result ?? "not offered")", sourceLocation: sourceLocation)
+}
+
 func expectNoAction(
   _ title: String, on source: String, with others: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {

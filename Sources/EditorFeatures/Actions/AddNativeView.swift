@@ -22,7 +22,7 @@ extension Refactoring {
     let declaration = template.declaration(
       named: name, modifiers: node.isHiddenInFile ? "private " : "", inputs: carried.inputs,
       switches: carried.switches, comment: carried.comment)
-    let edit = place.placement.insertion(ofDeclaration: declaration, below: node)
+    let edit = place.placement.insertion(ofDeclarations: declaration, using: node)
     return [CodeAction(title, .refactor, place.importEdits("SwiftUI") + [edit])]
   }
 }

@@ -60,7 +60,7 @@ private struct EnvironmentEntry {
       TextEdit(
         replacing: word.range.lowerBound..<binding.range.upperBound,
         with: placement.style.format(property, base: indentation)),
-      placement.insertion(ofDeclaration: declarations, below: owner),
+      placement.insertion(ofDeclarations: declarations, using: owner),
     ]
   }
 }

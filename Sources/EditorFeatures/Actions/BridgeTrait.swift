@@ -35,7 +35,7 @@ extension Refactoring {
     let trait = TraitBridgeTemplate.traitSide(
       Template(stringLiteral: name + "Trait"), property: Template(stringLiteral: valueName(ofType: name)),
       value: Template(stringLiteral: value), default: Template(stringLiteral: key.name + ".defaultValue"))
-    return bridging + [place.placement.insertion(ofDeclaration: trait.plainText, below: node)]
+    return bridging + [place.placement.insertion(ofDeclarations: trait.plainText, using: node)]
   }
 
   /// The edits that replace the conformance of a key and add the methods that it needs.
@@ -70,7 +70,7 @@ extension Refactoring {
     let key = TraitBridgeTemplate.environmentSide(
       Template(stringLiteral: name + "Key"), of: Template(stringLiteral: trait.name),
       property: Template(stringLiteral: valueName(ofType: name)), value: Template(stringLiteral: value))
-    return [place.placement.insertion(ofDeclaration: key.plainText, below: node)]
+    return [place.placement.insertion(ofDeclarations: key.plainText, using: node)]
       + place.importEdits("SwiftUI")
   }
 }

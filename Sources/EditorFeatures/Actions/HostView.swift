@@ -22,7 +22,7 @@ extension Refactoring {
     return [
       CodeAction(
         "Add a method that embeds \(type.name) in a \(place.isInAppKit ? "NS" : "UI")ViewController", .refactor,
-        [place.placement.insertion(ofDeclaration: method, below: node)])
+        [place.placement.insertion(ofDeclarations: method, using: node)])
     ]
   }
 }

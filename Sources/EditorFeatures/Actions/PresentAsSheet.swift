@@ -113,7 +113,7 @@ private struct PresentationInUpdate {
       isHidden: node.isHiddenInFile, content: try content())
     edits[place.file.path, default: []] += [
       place.placement.deletion(of: statement),
-      place.placement.insertion(ofDeclaration: template.declarations, below: node),
+      place.placement.insertion(ofDeclarations: template.declarations, using: node),
     ]
     return edits
   }

@@ -16,7 +16,7 @@ extension Refactoring {
     guard place.project.isForeign(name) else { return [] }
     if place.project.neededAvailability(for: family.availability, at: node, in: place.file.path) != nil {
       if let overlay = place.gestureOverlay(named: name, of: type, inheriting: base, in: family) {
-        let edit = place.placement.insertion(ofDeclaration: overlay, below: node)
+        let edit = place.placement.insertion(ofDeclarations: overlay, using: node)
         return [CodeAction(title, .extract, place.importEdits("SwiftUI") + [edit])]
       }
       return [.disabled(title, .extract, because: "\(family.name) requires \(family.availability)")]

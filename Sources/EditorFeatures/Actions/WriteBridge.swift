@@ -25,7 +25,7 @@ extension Refactoring {
     guard place.project.isForeign(stem + "Controller"),
       let bridge = try? NewBridge(.screen, of: type.name, named: stem + "Controller", targets: place.deploymentTargets)
     else { return [] }
-    let declaration = place.placement.insertion(ofDeclaration: bridge.declarations, below: node)
+    let declaration = place.placement.insertion(ofDeclarations: bridge.declarations, using: node)
     return [CodeAction(bridge.title, .extract, bridge.imports.flatMap(place.importEdits) + [declaration])]
   }
 }

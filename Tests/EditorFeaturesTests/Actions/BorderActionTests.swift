@@ -85,6 +85,48 @@ import TextModel
         """)
   }
 
+  @Test func whatUsesAViewIsAvailableWhereTheViewIs() {
+    expectAction(
+      "Add a method that embeds Card in a UIViewController",
+      on: """
+        import SwiftUI
+
+        @available(*, deprecated, message: "Use Tile")
+        @available(iOS 17, *)
+        struct ⟦⟧Card: View { var body: some View { Text("") } }
+        """,
+      contains: """
+        struct Card: View { var body: some View { Text("") } }
+
+        @available(iOS 17, *)
+        extension UIViewController {
+        """)
+    expectAction(
+      "Bridge to a UIKit trait",
+      on: """
+        import SwiftUI
+
+        @available(iOS 18, *)
+        struct ⟦⟧AccentKey: EnvironmentKey {
+            static let defaultValue: Int = 3
+        }
+        """,
+      contains: """
+        @available(iOS 18, *)
+        struct AccentTrait: UITraitDefinition {
+            static let defaultValue: Int = AccentKey.defaultValue
+        }
+
+        @available(iOS 18, *)
+        extension UITraitCollection {
+            var accent: Int { self[AccentTrait.self] }
+        }
+
+        @available(iOS 18, *)
+        extension UIMutableTraits {
+        """)
+  }
+
   @Test func aKeyIsBridgedToATrait() {
     expectAction(
       "Bridge to a UIKit trait",

@@ -120,7 +120,7 @@ class Declarations:
         for platform_of_graph, module, declaring, graph in self.graphs:
             if platform_of_graph != platform:
                 continue
-            targets, inherited, roles = {}, set(), collections.defaultdict(set)
+            targets, inherited, roles = collections.defaultdict(set), set(), collections.defaultdict(set)
             for relation in graph["relationships"]:
                 kind, source, target = relation["kind"], relation["source"], relation["target"]
                 if kind in ("memberOf", "requirementOf", "optionalRequirementOf", "defaultImplementationOf"):
@@ -128,7 +128,7 @@ class Declarations:
                     if "sourceOrigin" in relation:
                         inherited.add(source)
                     if kind != "defaultImplementationOf":
-                        targets[source] = target
+                        targets[source].add(target)
                 one = owner(source) if source in symbols else None
                 if one is None:
                     continue
@@ -159,16 +159,21 @@ class Declarations:
                     one.kind = "n"
                     one.platforms |= {"iOS", "macOS"} if platform == "Linux" else {platform}
                 else:
-                    target = targets.get(usr) or self.parent(symbol, names, platform, roles[usr])
+                    target = self.parent(symbol, names, platform, targets[usr])
                     one = owner(target) if target in symbols else None
                     if one is None or one.name in NUMBERS and usr in inherited or one.name.startswith("Publishers."):
                         continue
                 add(one, symbol, roles[usr], platform)
         return types
 
-    def parent(self, symbol, names, platform, roles):
-        """The type around a default implementation, whose relations name only the requirement."""
+    def parent(self, symbol, names, platform, targets):
+        """The type around a member. The relations of a default implementation name only the requirement, and those of a
+        requirement of Objective-C that several classes repeat name all of them, in any order."""
         path = ".".join(symbol["pathComponents"][:-1])
+        if len(targets) == 1:
+            return next(iter(targets))
+        if named := sorted(usr for usr in targets if names.get(usr) == path):
+            return named[0]
         index = self.__dict__.setdefault(("paths", platform), {name: usr for usr, name in names.items()})
         return index.get(path)
 

@@ -3064,6 +3064,7 @@ extension TableText {
     sortedArray f (using: [NSSortDescriptor]) -> [Any]
     sortedArrayHint pR Data
     subarray f (with: NSRange) -> [Any]
+    subscript sR (idx: Int) -> Any
     underestimatedCount pR Int;i8 m10.10 t9 w2
     value f (forKey: String) -> Any
     write f (to: URL, atomically: Bool) -> Bool;i2-100000 m10-100000
@@ -3838,6 +3839,7 @@ extension TableText {
     objects f (forKeys: [Any], notFoundMarker: Any) -> [Any]
     sharedKeySet fS (forKeys: [any NSCopying]) -> Any;i6 m10.8
     subscript sR (key: Any) -> Any?;i8 m10.10 t9 w2
+    subscript sR (key: any NSCopying) -> Any?
     underestimatedCount pR Int;i8 m10.10 t9 w2
     value f (forKey: String) -> Any?
     write f (to: URL, atomically: Bool) -> Bool;i2-100000 m10-100000
@@ -4336,25 +4338,5 @@ extension TableText {
     minus e
     set e
     union e
-    archivedData fST (withRootObject: Any, requiringSecureCoding: Bool) -> Data;i11 m10.13
-    className f (for: AnyClass) -> String?
-    className fS (for: AnyClass) -> String?
-    delegate pU (any NSKeyedArchiverDelegate)?
-    encode f (_: Any?, forKey: String)
-    encode f (_: Bool, forKey: String)
-    encode f (_: Double, forKey: String)
-    encode f (_: Float, forKey: String)
-    encode f (_: Int32, forKey: String)
-    encode f (_: Int64, forKey: String)
-    encodeBytes f (_: UnsafePointer<UInt8>?, length: Int, forKey: String)
-    encodeConditionalObject f (_: Any?, forKey: String)
-    encodeEncodable fT <T>(_: T, forKey: String) where T: Encodable;i9 m10.11 t9 w2
-    encodedData pR Data;i10 m10.12
-    finishEncoding f ()
-    init i (requiringSecureCoding: Bool);i11 m10.13
-    outputFormat p PropertyListSerialization.PropertyListFormat
-    requiresSecureCoding p Bool;i6 m10.8
-    setClassName f (_: String?, for: AnyClass)
-    setClassName fS (_: String?, for: AnyClass)
     """
 }

@@ -822,33 +822,33 @@ extension TableText {
     NSApplication.WindowListOptions s|AppKit||OptionSet,Sendable||m10.12|4.23099.25
     NSApplicationDelegate p|AppKit||NSObjectProtocol||m|4.23124.3921
     NSApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: NSApplicationDelegate>|m11 t! w!|50.108541.224
-    NSArray c|Foundation|NSObject|CKRecordValueProtocol,ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|21.137284.3999
+    NSArray c|Foundation|NSObject|CKRecordValueProtocol,ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|21.137284.4030
     NSArray.Element t|Foundation|||Any|i8 m10.10 t9 w2|
     NSArrayController c|AppKit|NSObjectController|||m|4.27045.1274
-    NSAssertionHandler c|Foundation|NSObject|||i m|21.141283.14
+    NSAssertionHandler c|Foundation|NSObject|||i m|21.141314.14
     NSAsynchronousFetchRequest c|CoreData|NSPersistentStoreRequest||<ResultType where ResultType: NSFetchRequestResult>|i8 m10.10|11.0.266
     NSAsynchronousFetchResult c|CoreData|NSPersistentStoreAsynchronousResult||<ResultType where ResultType: NSFetchRequestResult>|i8 m10.10|11.266.84
     NSAttributeDescription c|CoreData|NSPropertyDescription|||i3 m10.4|11.350.345
     NSAttributeDescription.AttributeType s|CoreData||Hashable,RawRepresentable||i15 m12 t15 w8|11.695.273
     NSAttributeType e|CoreData||Hashable,RawRepresentable,Sendable||i m|11.968.422
-    NSAttributedString c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSMutableCopying,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding||i3.2 m10|21.141297.6402
+    NSAttributedString c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSMutableCopying,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding||i3.2 m10|21.141328.6402
     NSAttributedString.CompletionHandler t|Foundation|||(NSAttributedString?, [NSAttributedString.DocumentAttributeKey : Any]?, (any Error)?) -> Void|i13 m10.15|
-    NSAttributedString.DocumentAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.147699.956
-    NSAttributedString.DocumentReadingOptionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.148655.356
-    NSAttributedString.DocumentType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149011.226
-    NSAttributedString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.149237.53
-    NSAttributedString.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149290.2477
-    NSAttributedString.SpellingState e|Foundation||Hashable,RawRepresentable,Sendable||m|21.151767.33
-    NSAttributedString.TextEffectStyle s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151800.33
-    NSAttributedString.TextLayoutSectionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151833.48
-    NSAttributedStringFormattingContextKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151881.55
+    NSAttributedString.DocumentAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.147730.956
+    NSAttributedString.DocumentReadingOptionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.148686.356
+    NSAttributedString.DocumentType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149042.226
+    NSAttributedString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.149268.53
+    NSAttributedString.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.149321.2477
+    NSAttributedString.SpellingState e|Foundation||Hashable,RawRepresentable,Sendable||m|21.151798.33
+    NSAttributedString.TextEffectStyle s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151831.33
+    NSAttributedString.TextLayoutSectionKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151864.48
+    NSAttributedStringFormattingContextKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.151912.55
     NSBackgroundExtensionView cX|AppKit|NSView|||m26|4.28319.62
     NSBezierPath c|AppKit|NSObject|NSCopying,NSSecureCoding||m|4.28381.2355
     NSBezierPath.ElementType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30736.93
     NSBezierPath.LineCapStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30829.24
     NSBezierPath.LineJoinStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30853.24
     NSBezierPath.WindingRule e|AppKit||Hashable,RawRepresentable,Sendable||m|4.30877.20
-    NSBinarySearchingOptions s|Foundation||OptionSet,Sendable||i m|21.151936.54
+    NSBinarySearchingOptions s|Foundation||OptionSet,Sendable||i m|21.151967.54
     NSBindingInfoKey s|AppKit||Hashable,RawRepresentable,Sendable||m|4.30897.57
     NSBindingName s|AppKit||Hashable,RawRepresentable,Sendable||m|4.30954.1559
     NSBindingOption s|AppKit||Hashable,RawRepresentable,Sendable||m|4.32513.768
@@ -869,7 +869,7 @@ extension TableText {
     NSBrowser.DropOperation e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|4.40886.13
     NSBrowserCell c|AppKit|NSCell|||m|4.40899.275
     NSBrowserDelegate p|AppKit||NSObjectProtocol||m|4.41174.3580
-    NSBundleResourceRequest c|Foundation|NSObject|ProgressReporting||i9|21.151990.447
+    NSBundleResourceRequest c|Foundation|NSObject|ProgressReporting||i9|21.152021.447
     NSButton c|AppKit|NSControl|NSAccessibilityButton,NSUserInterfaceCompression,NSUserInterfaceValidations||m|4.44754.1638
     NSButton.BezelStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.46392.439
     NSButton.ButtonType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.46831.159
@@ -877,12 +877,12 @@ extension TableText {
     NSButtonCell c|AppKit|NSActionCell|||m|4.46990.1167
     NSButtonTouchBarItem c|AppKit|NSTouchBarItem|||m10.15|4.48157.443
     NSCIImageRep c|AppKit|NSImageRep|Sendable||m|4.48600.45
-    NSCache c|Foundation|NSObject||<KeyType, ObjectType>|i4 m10.6|21.152437.326
-    NSCacheDelegate p|Foundation||NSObjectProtocol||i m|21.152763.85
-    NSCalendar c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.152848.4578
-    NSCalendar.Identifier s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.157426.441
-    NSCalendar.Options s|Foundation||OptionSet,Sendable||i m|21.157867.267
-    NSCalendar.Unit s|Foundation||OptionSet,Sendable||i m|21.158134.298
+    NSCache c|Foundation|NSObject||<KeyType, ObjectType>|i4 m10.6|21.152468.326
+    NSCacheDelegate p|Foundation||NSObjectProtocol||i m|21.152794.85
+    NSCalendar c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.152879.4578
+    NSCalendar.Identifier s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.157457.441
+    NSCalendar.Options s|Foundation||OptionSet,Sendable||i m|21.157898.267
+    NSCalendar.Unit s|Foundation||OptionSet,Sendable||i m|21.158165.298
     NSCandidateListTouchBarItem c|AppKit|NSTouchBarItem||<CandidateType>|m10.12.2|4.48645.472
     NSCandidateListTouchBarItemDelegate p|AppKit||NSObjectProtocol||m|4.49117.548
     NSCell cX|AppKit|NSObject|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSCoding,NSCopying,NSUserInterfaceItemIdentification,Sendable||m|4.49665.3599
@@ -892,15 +892,15 @@ extension TableText {
     NSCell.StyleMask s|AppKit||OptionSet,Sendable||m|4.53713.100
     NSChangeSpelling p|AppKit||||m|4.53813.35
     NSCharacterCollection e|AppKit||Hashable,RawRepresentable,Sendable||m|4.53848.197
-    NSCharacterSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i m|21.158432.1117
+    NSCharacterSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i m|21.158463.1117
     NSClickGestureRecognizer c|AppKit|NSGestureRecognizer|||m10.10|4.54045.85
     NSClipView c|AppKit|NSView|||m|4.54130.451
     NSCloudSharingServiceDelegate p|AppKit||NSSharingServiceDelegate||m|4.54581.426
     NSCloudSharingValidation p|AppKit||NSObjectProtocol||m|4.55007.72
-    NSCoder c|Foundation|NSObject|||i m|21.159549.5788
-    NSCoder.DecodingFailurePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|21.165337.37
-    NSCoding p|Foundation||||i m|21.165374.26
-    NSCollectionChangeType e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.165400.18
+    NSCoder c|Foundation|NSObject|||i m|21.159580.5788
+    NSCoder.DecodingFailurePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|21.165368.37
+    NSCoding p|Foundation||||i m|21.165405.26
+    NSCollectionChangeType e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.165431.18
     NSCollectionElementCategory e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.55079.59
     NSCollectionLayoutAnchor cX|UIKit/AppKit|NSObject|NSCopying,Sendable||i13 m10.15|54.0.431
     NSCollectionLayoutBoundarySupplementaryItem cX|UIKit/AppKit|NSCollectionLayoutSupplementaryItem|||i13 m10.15|54.431.455
@@ -981,15 +981,15 @@ extension TableText {
     NSComboBoxDelegate p|AppKit||NSTextFieldDelegate||m|4.86943.261
     NSComboButton c|AppKit|NSControl|||m13|4.87204.334
     NSComboButton.Style e|AppKit||Hashable,RawRepresentable,Sendable||m13|4.87538.18
-    NSComparisonPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.165418.560
-    NSComparisonPredicate.Modifier e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.165978.21
-    NSComparisonPredicate.Operator e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.165999.193
-    NSComparisonPredicate.Options s|Foundation||OptionSet,Sendable||i m|21.166192.75
+    NSComparisonPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.165449.560
+    NSComparisonPredicate.Modifier e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.166009.21
+    NSComparisonPredicate.Operator e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.166030.193
+    NSComparisonPredicate.Options s|Foundation||OptionSet,Sendable||i m|21.166223.75
     NSCompositingOperation e|AppKit||Hashable,RawRepresentable,Sendable||m|4.87556.434
-    NSCompoundPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.166267.340
-    NSCompoundPredicate.LogicalType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.166607.17
-    NSCondition c|Foundation|NSObject|NSLocking,Sendable||i2 m10.5|21.166624.81
-    NSConditionLock c|Foundation|NSObject|NSLocking,Sendable||i m|21.166705.259
+    NSCompoundPredicate c|Foundation|NSPredicate|Sendable||i3 m10.4|21.166298.340
+    NSCompoundPredicate.LogicalType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.166638.17
+    NSCondition c|Foundation|NSObject|NSLocking,Sendable||i2 m10.5|21.166655.81
+    NSConditionLock c|Foundation|NSObject|NSLocking,Sendable||i m|21.166736.259
     NSControl c|AppKit|NSView|||m|4.87990.1869
     NSControl.ControlSize e|AppKit||Hashable,RawRepresentable,Sendable||m|4.89859.54
     NSControl.ImagePosition e|AppKit||Hashable,RawRepresentable,Sendable||m|4.89913.134
@@ -997,44 +997,44 @@ extension TableText {
     NSControlTextEditingDelegate p|AppKit||NSObjectProtocol||m|4.90094.937
     NSControlTint e|AppKit||Hashable,RawRepresentable,Sendable||m|4.91031.80
     NSController c|AppKit|NSObject|NSCoding,NSEditor,NSEditorRegistration||m|4.91111.285
-    NSCopying p|Foundation||||i m|21.166964.37
-    NSCountedSet c|Foundation|NSMutableSet|||i m|21.167001.173
+    NSCopying p|Foundation||||i m|21.166995.37
+    NSCountedSet c|Foundation|NSMutableSet|||i m|21.167032.173
     NSCursor c|AppKit|NSObject|NSSecureCoding||m10|4.91396.685
     NSCustomImageRep c|AppKit|NSImageRep|Sendable||m|4.92081.220
     NSCustomTouchBarItem c|AppKit|NSTouchBarItem|||m10.12.2|4.92301.78
-    NSData c|Foundation|NSObject|CKRecordValueProtocol,DataProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i m|21.167174.2023
-    NSData.Base64DecodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169197.30
-    NSData.Base64EncodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169227.116
-    NSData.CompressionAlgorithm e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.169343.28
+    NSData c|Foundation|NSObject|CKRecordValueProtocol,DataProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i m|21.167205.2023
+    NSData.Base64DecodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169228.30
+    NSData.Base64EncodingOptions s|Foundation||OptionSet,Sendable||i7 m10.9|21.169258.116
+    NSData.CompressionAlgorithm e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|21.169374.28
     NSData.Element t|Foundation|||UInt8|i8 m10.10 t9 w2|
     NSData.Index t|Foundation|||Int|i8 m10.10 t9 w2|
-    NSData.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.169371.185
-    NSData.SearchOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.169556.31
+    NSData.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.169402.185
+    NSData.SearchOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.169587.31
     NSData.SubSequence t|Foundation|||Slice<NSData>|i8 m10.10 t9 w2|
-    NSData.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.169587.346
+    NSData.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.169618.346
     NSDataAsset c|UIKit/AppKit|NSObject|NSCopying,Sendable||i9 m10.11|54.5640.267
     NSDataAsset.Name t|AppKit|||String|m10.11|
     NSDataAssetName t|UIKit|||String|i9|
-    NSDataDetector c|Foundation|NSRegularExpression|||i4 m10.7|21.169933.74
-    NSDate c|Foundation|NSObject|CKRecordValueProtocol,NSCopying,NSSecureCoding,Sendable||i m|21.170007.757
-    NSDateComponents c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.170764.577
-    NSDateInterval c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|21.171341.376
+    NSDataDetector c|Foundation|NSRegularExpression|||i4 m10.7|21.169964.74
+    NSDate c|Foundation|NSObject|CKRecordValueProtocol,NSCopying,NSSecureCoding,Sendable||i m|21.170038.757
+    NSDateComponents c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.170795.577
+    NSDateInterval c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|21.171372.376
     NSDatePicker c|AppKit|NSControl|||m|4.92379.445
     NSDatePicker.ElementFlags s|AppKit||OptionSet,Sendable||m|4.92824.100
     NSDatePicker.Mode e|AppKit||Hashable,RawRepresentable,Sendable||m|4.92924.17
     NSDatePicker.Style e|AppKit||Hashable,RawRepresentable,Sendable||m|4.92941.53
     NSDatePickerCell c|AppKit|NSActionCell|||m|4.92994.420
     NSDatePickerCellDelegate p|AppKit||NSObjectProtocol||m|4.93414.216
-    NSDecimalNumber c|Foundation|NSNumber|||i m|21.171717.1125
-    NSDecimalNumber.CalculationError e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172842.66
-    NSDecimalNumber.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172908.30
-    NSDecimalNumberBehaviors p|Foundation||||i m|21.172938.247
-    NSDecimalNumberHandler c|Foundation|NSObject|NSCoding,NSDecimalNumberBehaviors,Sendable||i m|21.173185.203
+    NSDecimalNumber c|Foundation|NSNumber|||i m|21.171748.1125
+    NSDecimalNumber.CalculationError e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172873.66
+    NSDecimalNumber.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.172939.30
+    NSDecimalNumberBehaviors p|Foundation||||i m|21.172969.247
+    NSDecimalNumberHandler c|Foundation|NSObject|NSCoding,NSDecimalNumberBehaviors,Sendable||i m|21.173216.203
     NSDeleteRule e|CoreData||Hashable,RawRepresentable,Sendable||i m|11.1390.78
     NSDeviceDescriptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|4.93630.119
-    NSDictionary c|Foundation|NSObject|ExpressibleByDictionaryLiteral,NSCopying,NSFastEnumeration,NSFetchRequestResult,NSMutableCopying,NSSecureCoding,Sequence||i m|21.173388.2604
+    NSDictionary c|Foundation|NSObject|ExpressibleByDictionaryLiteral,NSCopying,NSFastEnumeration,NSFetchRequestResult,NSMutableCopying,NSSecureCoding,Sequence||i m|21.173419.2646
     NSDictionary.Element t|Foundation|||(key: Any, value: Any)|i8 m10.10 t9 w2|
-    NSDictionary.Iterator c|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.175992.37
+    NSDictionary.Iterator c|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.176065.37
     NSDictionary.Iterator.Element t|Foundation|||(key: Any, value: Any)|i8 m10.10 t9 w2|
     NSDictionary.Key t|Foundation|||Any|i8 m10.10 t9 w2|
     NSDictionary.Value t|Foundation|||Any|i8 m10.10 t9 w2|
@@ -1048,7 +1048,7 @@ extension TableText {
     NSDiffableDataSourceTransaction s|UIKit||Sendable|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i14 t14|54.11187.342
     NSDirectionalEdgeInsets s|UIKit/AppKit||Decodable,Encodable,Equatable,Sendable||i11 m10.15|54.11529.206
     NSDirectionalRectEdge s|UIKit/AppKit||OptionSet,Sendable||i13 m10.15|54.11735.62
-    NSDiscardableContent p|Foundation||||i m|21.176029.120
+    NSDiscardableContent p|Foundation||||i m|21.176102.120
     NSDisplayGamut e|AppKit||Hashable,RawRepresentable,Sendable||m10.12|4.94038.12
     NSDockTile c|AppKit|NSObject|||m10.5|4.94050.121
     NSDockTilePlugIn p|AppKit||NSObjectProtocol||m|4.94171.73
@@ -1071,14 +1071,14 @@ extension TableText {
     NSDrawer.State e|AppKit||Hashable,RawRepresentable,Sendable||m|
     NSDrawerDelegate p|AppKit||NSObjectProtocol||m|4.108341.448
     NSEPSImageRep c|AppKit|NSImageRep|Sendable||m10-14|4.108789.69
-    NSEdgeInsets s|Foundation||Sendable||m|21.176149.142
+    NSEdgeInsets s|Foundation||Sendable||m|21.176222.142
     NSEditor p|AppKit||NSObjectProtocol||m|4.108858.228
     NSEditorRegistration p|AppKit||NSObjectProtocol||m|4.109086.100
     NSEntityDescription c|CoreData|NSObject|NSCoding,NSCopying,NSFastEnumeration||i3 m10.4|11.1468.948
-    NSEnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.176291.31
-    NSEnumerator c|Foundation|NSObject|NSFastEnumeration,Sequence||i m|21.176322.107
+    NSEnumerationOptions s|Foundation||OptionSet,Sendable||i m|21.176364.31
+    NSEnumerator c|Foundation|NSObject|NSFastEnumeration,Sequence||i m|21.176395.107
     NSEnumerator.Element t|Foundation|||Any|i8 m10.10 t9 w2|
-    NSError c|Foundation|NSObject|Error,NSCopying,NSSecureCoding||i m|21.176429.586
+    NSError c|Foundation|NSObject|Error,NSCopying,NSSecureCoding||i m|21.176502.586
     NSError.UserInfoKey t|Foundation|||NSString|i m|
     NSErrorDomain t|Foundation|||NSString|i m|
     NSErrorPointer t|Foundation|||AutoreleasingUnsafeMutablePointer<NSError?>?|i m|
@@ -1094,17 +1094,17 @@ extension TableText {
     NSEvent.PressureBehavior e|AppKit||Hashable,RawRepresentable,Sendable||m10.10.3|4.114780.117
     NSEvent.SpecialKey s|AppKit||Hashable,RawRepresentable||m10.9|4.114897.1071
     NSEvent.SwipeTrackingOptions s|AppKit||OptionSet,Sendable||m10.7|4.115968.45
-    NSException c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.177015.349
-    NSExceptionName s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.177364.2174
-    NSExpression c|Foundation|NSObject|NSCopying,NSSecureCoding||i3 m10.4|21.179538.1487
-    NSExpression.ExpressionType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.181025.221
-    NSExtensionContext c|Foundation|NSObject|||i8 m10.10|21.181246.850
-    NSExtensionItem c|Foundation|NSObject|NSCopying,NSSecureCoding||i8 m10.10|21.182096.172
-    NSExtensionRequestHandling p|Foundation||NSObjectProtocol||i m|21.182268.61
-    NSFastEnumeration p|Foundation||||i m|21.182329.167
-    NSFastEnumerationIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.182496.53
+    NSException c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.177088.349
+    NSExceptionName s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.177437.2174
+    NSExpression c|Foundation|NSObject|NSCopying,NSSecureCoding||i3 m10.4|21.179611.1487
+    NSExpression.ExpressionType e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.181098.221
+    NSExtensionContext c|Foundation|NSObject|||i8 m10.10|21.181319.850
+    NSExtensionItem c|Foundation|NSObject|NSCopying,NSSecureCoding||i8 m10.10|21.182169.172
+    NSExtensionRequestHandling p|Foundation||NSObjectProtocol||i m|21.182341.61
+    NSFastEnumeration p|Foundation||||i m|21.182402.167
+    NSFastEnumerationIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.182569.53
     NSFastEnumerationIterator.Element t|Foundation|||Any|i8 m10.10 t9 w2|
-    NSFastEnumerationState s|Foundation||||i m|21.182549.324
+    NSFastEnumerationState s|Foundation||||i m|21.182622.324
     NSFetchRequest c|CoreData|NSPersistentStoreRequest|NSCoding|<ResultType where ResultType: NSFetchRequestResult>|i3 m10.4|11.2416.774
     NSFetchRequestExpression c|CoreData|NSExpression|Sendable||i3 m10.5|11.3190.190
     NSFetchRequestResult p|CoreData||NSObjectProtocol||i m|
@@ -1113,18 +1113,18 @@ extension TableText {
     NSFetchedResultsController c|CoreData|NSObject||<ResultType where ResultType: NSFetchRequestResult>|i3 m10.12|11.3543.706
     NSFetchedResultsControllerDelegate p|CoreData||NSObjectProtocol||i m|11.4249.1122
     NSFetchedResultsSectionInfo p|CoreData||||i m|11.5371.82
-    NSFileAccessIntent c|Foundation|NSObject|Sendable||i8 m10.10|21.182873.173
-    NSFileCoordinator c|Foundation|NSObject|||i5 m10.7|21.183046.1380
-    NSFileCoordinator.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.184426.126
-    NSFileCoordinator.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.184552.117
-    NSFilePresenter p|Foundation||NSObjectProtocol||i m|21.184669.1635
+    NSFileAccessIntent c|Foundation|NSObject|Sendable||i8 m10.10|21.182946.173
+    NSFileCoordinator c|Foundation|NSObject|||i5 m10.7|21.183119.1380
+    NSFileCoordinator.ReadingOptions s|Foundation||OptionSet,Sendable||i m|21.184499.126
+    NSFileCoordinator.WritingOptions s|Foundation||OptionSet,Sendable||i m|21.184625.117
+    NSFilePresenter p|Foundation||NSObjectProtocol||i m|21.184742.1635
     NSFilePromiseProvider c|AppKit|NSObject|NSPasteboardWriting||m10.12|4.116013.164
     NSFilePromiseProviderDelegate p|AppKit||NSObjectProtocol||m|4.116177.486
     NSFilePromiseReceiver c|AppKit|NSObject|NSPasteboardReading||m10.12|4.116663.306
-    NSFileSecurity c|Foundation|NSObject|NSCopying,NSSecureCoding||i5 m10.7|21.186304.25
-    NSFileVersion c|Foundation|NSObject|||i5 m10.7|21.186329.980
-    NSFileVersion.AddingOptions s|Foundation||OptionSet,Sendable||i m|21.187309.15
-    NSFileVersion.ReplacingOptions s|Foundation||OptionSet,Sendable||i m|21.187324.15
+    NSFileSecurity c|Foundation|NSObject|NSCopying,NSSecureCoding||i5 m10.7|21.186377.25
+    NSFileVersion c|Foundation|NSObject|||i5 m10.7|21.186402.980
+    NSFileVersion.AddingOptions s|Foundation||OptionSet,Sendable||i m|21.187382.15
+    NSFileVersion.ReplacingOptions s|Foundation||OptionSet,Sendable||i m|21.187397.15
     NSFindPanelAction e|AppKit||Hashable,RawRepresentable,Sendable||m|4.116969.149
     NSFindPanelSubstringMatchType e|AppKit||Hashable,RawRepresentable,Sendable||m|4.117118.46
     NSFocusRingPlacement e|AppKit||Hashable,RawRepresentable,Sendable||m|4.117164.32
@@ -1178,14 +1178,14 @@ extension TableText {
     NSGlyphStorage p|AppKit||||m|4.130617.292
     NSGradient c|AppKit|NSObject|NSCopying,NSSecureCoding,Sendable||m10.5|4.130909.846
     NSGradient.DrawingOptions s|AppKit||OptionSet,Sendable||m|4.131755.65
-    NSGrammaticalCase e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187339.170
-    NSGrammaticalDefiniteness e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187509.33
-    NSGrammaticalDetermination e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187542.35
-    NSGrammaticalGender e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187577.41
-    NSGrammaticalNumber e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187618.73
-    NSGrammaticalPartOfSpeech e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187691.168
-    NSGrammaticalPerson e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187859.34
-    NSGrammaticalPronounType e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187893.45
+    NSGrammaticalCase e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187412.170
+    NSGrammaticalDefiniteness e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187582.33
+    NSGrammaticalDetermination e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187615.35
+    NSGrammaticalGender e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187650.41
+    NSGrammaticalNumber e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187691.73
+    NSGrammaticalPartOfSpeech e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|21.187764.168
+    NSGrammaticalPerson e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187932.34
+    NSGrammaticalPronounType e|Foundation||Hashable,RawRepresentable,Sendable||i17 m14|21.187966.45
     NSGraphicsContext c|AppKit|NSObject|||m|4.131820.696
     NSGraphicsContext.AttributeKey s|AppKit||Hashable,RawRepresentable,Sendable||m|4.132516.45
     NSGraphicsContext.RepresentationFormatName s|AppKit||Hashable,RawRepresentable,Sendable||m|4.132561.27
@@ -1200,9 +1200,9 @@ extension TableText {
     NSHapticFeedbackManager.FeedbackPattern e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.135112.36
     NSHapticFeedbackManager.PerformanceTime e|AppKit||Hashable,RawRepresentable,Sendable||m10.11|4.135148.32
     NSHapticFeedbackPerformer p|AppKit||NSObjectProtocol||m|4.135180.129
-    NSHashEnumerator s|Foundation||||i m|21.187938.10
-    NSHashTable c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding|<ObjectType>|i6 m10.5|21.187948.835
-    NSHashTableCallBacks s|Foundation||||i m|21.188783.714
+    NSHashEnumerator s|Foundation||||i m|21.188011.10
+    NSHashTable c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding|<ObjectType>|i6 m10.5|21.188021.835
+    NSHashTableCallBacks s|Foundation||||i m|21.188856.714
     NSHashTableOptions t|Foundation|||Int|i m|
     NSHelpManager cX|AppKit|NSObject|Sendable||m|4.135309.538
     NSHelpManager.AnchorName t|AppKit|||String|m|
@@ -1235,35 +1235,35 @@ extension TableText {
     NSImageScaling e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|4.147574.93
     NSImageView c|AppKit|NSControl|NSAccessibilityImage,NSMenuItemValidation||m|4.147667.1462
     NSImageView.FrameStyle e|AppKit||Hashable,RawRepresentable,Sendable||m|4.149129.45
-    NSIndexPath c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.189497.569
-    NSIndexSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sequence||i m|21.190066.2031
-    NSIndexSetIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.192097.19
+    NSIndexPath c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|21.189570.569
+    NSIndexSet c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sequence||i m|21.190139.2031
+    NSIndexSetIterator s|Foundation||IteratorProtocol||i8 m10.10 t9 w2|21.192170.19
     NSIndexSetIterator.Element t|Foundation|||Int|i8 m10.10 t9 w2|
     NSInputServerMouseTracker p|AppKit||||m|
     NSInputServiceProvider p|AppKit||||m|
     NSInteger t|Foundation|||Int|i m|
-    NSItemProvider c|Foundation|NSObject|NSCopying||i8 m10.10|21.192116.5202
+    NSItemProvider c|Foundation|NSObject|NSCopying||i8 m10.10|21.192189.5202
     NSItemProvider.CompletionHandler t|Foundation|||@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void|i m|
-    NSItemProvider.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.197318.103
+    NSItemProvider.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.197391.103
     NSItemProvider.LoadHandler t|Foundation|||@Sendable (NSItemProvider.CompletionHandler?, AnyClass?, [AnyHashable : Any]?) -> Void|i m|
-    NSItemProvider.PreferredPresentationStyle e|Foundation||Hashable,RawRepresentable,Sendable||i|21.197421.36
-    NSItemProviderFileOptions s|Foundation||OptionSet,Sendable||i11 m10.13|21.197457.18
-    NSItemProviderReading p|Foundation||NSObjectProtocol||i11 m10.13|21.197475.131
-    NSItemProviderRepresentationVisibility e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|21.197606.40
-    NSItemProviderWriting p|Foundation||NSObjectProtocol||i11 m10.13|21.197646.536
-    NSKeyValueChange e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198182.46
-    NSKeyValueChangeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198228.95
-    NSKeyValueObservation c|Foundation|NSObject|Sendable||i8 m10.10 t9 w2|21.198323.16
-    NSKeyValueObservedChange s|Foundation||Sendable?|<Value>|i8 m10.10 t9 w2|21.198339.120
+    NSItemProvider.PreferredPresentationStyle e|Foundation||Hashable,RawRepresentable,Sendable||i|21.197494.36
+    NSItemProviderFileOptions s|Foundation||OptionSet,Sendable||i11 m10.13|21.197530.18
+    NSItemProviderReading p|Foundation||NSObjectProtocol||i11 m10.13|21.197548.131
+    NSItemProviderRepresentationVisibility e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|21.197679.40
+    NSItemProviderWriting p|Foundation||NSObjectProtocol||i11 m10.13|21.197719.536
+    NSKeyValueChange e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198255.46
+    NSKeyValueChangeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198301.95
+    NSKeyValueObservation c|Foundation|NSObject|Sendable||i8 m10.10 t9 w2|21.198396.16
+    NSKeyValueObservedChange s|Foundation||Sendable?|<Value>|i8 m10.10 t9 w2|21.198412.120
     NSKeyValueObservedChange.Kind t|Foundation|||NSKeyValueChange|i8 m10.10 t9 w2|
-    NSKeyValueObservingCustomization p|Foundation||NSObjectProtocol||i8 m10.10 t9 w2|21.198459.133
-    NSKeyValueObservingOptions s|Foundation||OptionSet,Sendable||i m|21.198592.64
-    NSKeyValueOperator s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198656.382
-    NSKeyValueSetMutationKind e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.199038.34
-    NSKeyedArchiver c|Foundation|NSCoder|Sendable||i m|21.199072.909
-    NSKeyedArchiverDelegate p|Foundation||NSObjectProtocol||i m|22.0.333
-    NSKeyedUnarchiver c|Foundation|NSCoder|Sendable||i m|22.333.2030
-    NSKeyedUnarchiverDelegate p|Foundation||NSObjectProtocol||i m|22.2363.432
+    NSKeyValueObservingCustomization p|Foundation||NSObjectProtocol||i8 m10.10 t9 w2|21.198532.133
+    NSKeyValueObservingOptions s|Foundation||OptionSet,Sendable||i m|21.198665.64
+    NSKeyValueOperator s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.198729.382
+    NSKeyValueSetMutationKind e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.199111.34
+    NSKeyedArchiver c|Foundation|NSCoder|Sendable||i m|22.0.909
+    NSKeyedArchiverDelegate p|Foundation||NSObjectProtocol||i m|22.909.333
+    NSKeyedUnarchiver c|Foundation|NSCoder|Sendable||i m|22.1242.2030
+    NSKeyedUnarchiverDelegate p|Foundation||NSObjectProtocol||i m|22.3272.432
     NSLayoutAnchor cX|UIKit/AppKit|NSObject|NSCoding,NSCopying,Sendable|<AnchorType>|i9 m10.11|54.11797.719
     NSLayoutConstraint cX|UIKit/AppKit|NSObject|NSAnimatablePropertyContainer,Sendable||i6 m10.7|54.12516.881
     NSLayoutConstraint.Attribute e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i m|54.13397.327
@@ -1287,11 +1287,11 @@ extension TableText {
     NSLevelIndicator.Style e|AppKit||Hashable,RawRepresentable,Sendable||m|4.150740.61
     NSLevelIndicatorCell c|AppKit|NSActionCell|||m|4.150801.350
     NSLineBreakMode e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i6 m10|54.32628.106
-    NSLocale c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.2795.2466
-    NSLocale.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.5261.507
-    NSLocale.LanguageDirection e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.5768.66
-    NSLock c|Foundation|NSObject|NSLocking,Sendable||i m|22.5834.71
-    NSLocking p|Foundation||||i m|22.5905.85
+    NSLocale c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.3704.2466
+    NSLocale.Key s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.6170.507
+    NSLocale.LanguageDirection e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.6677.66
+    NSLock c|Foundation|NSObject|NSLocking,Sendable||i m|22.6743.71
+    NSLocking p|Foundation||||i m|22.6814.85
     NSMagnificationGestureRecognizer c|AppKit|NSGestureRecognizer|||m10.10|4.151151.24
     NSManagedObject c|CoreData|NSObject|NSFetchRequestResult,ObservableObject||i3 m10.4|11.5453.1914
     NSManagedObject.ObjectWillChangePublisher t|CoreData|||ObservableObjectPublisher|i13 m10.15 t13 w6|
@@ -1303,15 +1303,15 @@ extension TableText {
     NSManagedObjectID c|CoreData|NSObject|NSCopying,NSFetchRequestResult,Sendable||i3 m10.4|11.10834.121
     NSManagedObjectModel c|CoreData|NSObject|NSCoding,NSCopying,NSFastEnumeration||i3 m10.4|11.10955.1176
     NSManagedObjectModelReference c|CoreData|NSObject|||i17 m14|11.12131.320
-    NSMapEnumerator s|Foundation||||i m|22.5990.10
-    NSMapTable c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding|<KeyType, ObjectType>|i6 m10.5|22.6000.979
-    NSMapTableKeyCallBacks s|Foundation||||i m|22.6979.882
+    NSMapEnumerator s|Foundation||||i m|22.6899.10
+    NSMapTable c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding|<KeyType, ObjectType>|i6 m10.5|22.6909.979
+    NSMapTableKeyCallBacks s|Foundation||||i m|22.7888.882
     NSMapTableOptions t|Foundation|||Int|i m|
-    NSMapTableValueCallBacks s|Foundation||||i m|22.7861.482
+    NSMapTableValueCallBacks s|Foundation||||i m|22.8770.482
     NSMatrix c|AppKit|NSControl|NSUserInterfaceValidations,NSViewToolTipOwner||m|4.151175.2826
     NSMatrix.Mode e|AppKit||Hashable,RawRepresentable,Sendable||m|4.154001.75
     NSMatrixDelegate p|AppKit||NSControlTextEditingDelegate||m|
-    NSMeasurement c|Foundation|NSObject|NSCopying,NSSecureCoding||i10 m10.12|22.8343.294
+    NSMeasurement c|Foundation|NSObject|NSCopying,NSSecureCoding||i10 m10.12|22.9252.294
     NSMediaLibraryBrowserController c|AppKit|NSObject|||m10.9|4.154076.126
     NSMediaLibraryBrowserController.Library s|AppKit||OptionSet,Sendable||m10.9|4.154202.36
     NSMenu c|AppKit|NSObject|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSAppearanceCustomization,NSCoding,NSCopying,NSUserInterfaceItemIdentification||m|4.154238.2348
@@ -1328,31 +1328,31 @@ extension TableText {
     NSMergePolicy c|CoreData|NSObject|||i5 m10.7|11.12451.399
     NSMergePolicyType e|CoreData||Hashable,RawRepresentable,Sendable||i m|11.12850.163
     NSMultibyteGlyphPacking e|AppKit||Hashable,RawRepresentable,Sendable||m10-10.13|
-    NSMutableArray c|Foundation|NSArray|Sendable||i m|22.8637.1174
-    NSMutableAttributedString c|Foundation|NSAttributedString|Sendable||i3.2 m10|22.9811.1739
-    NSMutableCharacterSet c|Foundation|NSCharacterSet|Sendable||i m|22.11550.685
-    NSMutableCopying p|Foundation||||i m|22.12235.44
-    NSMutableData c|Foundation|NSData|Sendable||i m|22.12279.488
-    NSMutableDictionary c|Foundation|NSDictionary|Sendable||i m|22.12767.469
+    NSMutableArray c|Foundation|NSArray|Sendable||i m|22.9546.1143
+    NSMutableAttributedString c|Foundation|NSAttributedString|Sendable||i3.2 m10|22.10689.1739
+    NSMutableCharacterSet c|Foundation|NSCharacterSet|Sendable||i m|22.12428.685
+    NSMutableCopying p|Foundation||||i m|22.13113.44
+    NSMutableData c|Foundation|NSData|Sendable||i m|22.13157.488
+    NSMutableDictionary c|Foundation|NSDictionary|Sendable||i m|22.13645.427
     NSMutableFontCollection c|AppKit|NSFontCollection|Sendable||m10.7|4.159560.376
-    NSMutableIndexSet c|Foundation|NSIndexSet|Sendable||i m|22.13236.183
-    NSMutableOrderedSet c|Foundation|NSOrderedSet|Sendable||i5 m10.7|22.13419.1235
+    NSMutableIndexSet c|Foundation|NSIndexSet|Sendable||i m|22.14072.183
+    NSMutableOrderedSet c|Foundation|NSOrderedSet|Sendable||i5 m10.7|22.14255.1204
     NSMutableParagraphStyle c|UIKit/AppKit|NSParagraphStyle|Sendable||i6 m10|54.32734.813
-    NSMutableSet c|Foundation|NSSet|Sendable||i m|22.14654.359
-    NSMutableString c|Foundation|NSString|Sendable||i m|22.15013.467
-    NSMutableURLRequest c|Foundation|NSURLRequest|Sendable||i2 m10.2|22.15480.708
+    NSMutableSet c|Foundation|NSSet|Sendable||i m|22.15459.359
+    NSMutableString c|Foundation|NSString|Sendable||i m|22.15818.467
+    NSMutableURLRequest c|Foundation|NSURLRequest|Sendable||i2 m10.2|22.16285.708
     NSNib c|AppKit|NSObject|NSCoding||m|4.159936.228
     NSNib.Name t|AppKit|||String|m|
-    NSNotification c|Foundation|NSObject|NSCoding,NSCopying||i m|22.16188.239
-    NSNotification.Name s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.16427.6316
-    NSNull c|Foundation|NSObject|CAAction,NSCopying,NSSecureCoding,Sendable||i m|22.22743.25
-    NSNumber c|Foundation|NSValue|CKRecordValueProtocol,ExpressibleByBooleanLiteral,ExpressibleByFloatLiteral,ExpressibleByIntegerLiteral,NSFetchRequestResult,Sendable||i m|22.22768.758
-    NSObject c|Foundation||CustomStringConvertible,Hashable,NSObjectProtocol||i2 m10|22.23526.13247
-    NSObject.KeyValueObservingPublisher s|Foundation||Equatable,Publisher|<Subject, Value where Subject: NSObject>|i13 m10.15 t13 w6|22.36773.366
+    NSNotification c|Foundation|NSObject|NSCoding,NSCopying||i m|22.16993.239
+    NSNotification.Name s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.17232.6316
+    NSNull c|Foundation|NSObject|CAAction,NSCopying,NSSecureCoding,Sendable||i m|22.23548.25
+    NSNumber c|Foundation|NSValue|CKRecordValueProtocol,ExpressibleByBooleanLiteral,ExpressibleByFloatLiteral,ExpressibleByIntegerLiteral,NSFetchRequestResult,Sendable||i m|22.23573.758
+    NSObject c|Foundation||CustomStringConvertible,Hashable,NSObjectProtocol||i2 m10|22.24331.13247
+    NSObject.KeyValueObservingPublisher s|Foundation||Equatable,Publisher|<Subject, Value where Subject: NSObject>|i13 m10.15 t13 w6|22.37578.366
     NSObject.KeyValueObservingPublisher.Failure t|Foundation|||Never|i13 m10.15 t13 w6|
     NSObject.KeyValueObservingPublisher.Output t|Foundation|||Value|i13 m10.15 t13 w6|
     NSObjectController c|AppKit|NSController|Sendable||m|4.160164.705
-    NSObjectProtocol p|Foundation||||i m|22.37139.557
+    NSObjectProtocol p|Foundation||||i m|22.37944.557
     NSOpenGLContext c|AppKit|NSObject|NSLocking||m10-10.14|
     NSOpenGLContext.Parameter e|AppKit||Hashable,RawRepresentable,Sendable||m10-10.14|
     NSOpenGLGlobalOption e|AppKit||Hashable,RawRepresentable,Sendable||m10-10.14|
@@ -1362,10 +1362,10 @@ extension TableText {
     NSOpenGLView c|AppKit|NSView|||m10-10.14|
     NSOpenPanel c|AppKit|NSSavePanel|||m|4.160869.245
     NSOpenSavePanelDelegate p|AppKit||NSObjectProtocol||m|4.161114.380
-    NSOrderedCollectionChange c|Foundation|NSObject|||i13 m10.15|22.37696.238
-    NSOrderedCollectionDifference c|Foundation|NSObject|NSFastEnumeration||i13 m10.15|22.37934.515
-    NSOrderedCollectionDifferenceCalculationOptions s|Foundation||OptionSet,Sendable||i13 m10.15|22.38449.68
-    NSOrderedSet c|Foundation|NSObject|ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i5 m10.7|22.38517.2954
+    NSOrderedCollectionChange c|Foundation|NSObject|||i13 m10.15|22.38501.238
+    NSOrderedCollectionDifference c|Foundation|NSObject|NSFastEnumeration||i13 m10.15|22.38739.515
+    NSOrderedCollectionDifferenceCalculationOptions s|Foundation||OptionSet,Sendable||i13 m10.15|22.39254.68
+    NSOrderedSet c|Foundation|NSObject|ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i5 m10.7|22.39322.2985
     NSOrderedSet.Element t|Foundation|||Any|i8 m10.10 t9 w2|
     NSOutlineView c|AppKit|NSTableView|NSAccessibilityOutline||m|4.161494.1891
     NSOutlineViewDataSource p|AppKit||NSObjectProtocol||m|4.163385.1915
@@ -1427,15 +1427,15 @@ extension TableText {
     NSPersistentStoreRequestType e|CoreData||Hashable,RawRepresentable,Sendable||i m|11.19347.143
     NSPersistentStoreResult c|CoreData|NSObject|||i8 m10.10|
     NSPersistentStoreUbiquitousTransitionType e|CoreData||Hashable,RawRepresentable,Sendable||i7-10 m10.9-10.12|
-    NSPersonNameComponents c|Foundation|NSObject|NSCopying,NSSecureCoding||i9 m10.11|22.41471.195
+    NSPersonNameComponents c|Foundation|NSObject|NSCopying,NSSecureCoding||i9 m10.11|22.42307.195
     NSPickerTouchBarItem c|AppKit|NSTouchBarItem|||m10.15|4.178842.837
     NSPickerTouchBarItem.ControlRepresentation e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|4.179679.35
     NSPickerTouchBarItem.SelectionMode e|AppKit||Hashable,RawRepresentable,Sendable||m10.15|4.179714.36
     NSPoint t|Foundation|||CGPoint|m|
     NSPointArray t|Foundation|||UnsafeMutablePointer<NSPoint>|m|
-    NSPointerArray c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding||i6 m10.5|22.41666.500
-    NSPointerFunctions c|Foundation|NSObject|NSCopying||i6 m10.5|22.42166.507
-    NSPointerFunctions.Options s|Foundation||OptionSet,Sendable||i m|22.42673.372
+    NSPointerArray c|Foundation|NSObject|NSCopying,NSFastEnumeration,NSSecureCoding||i6 m10.5|22.42502.500
+    NSPointerFunctions c|Foundation|NSObject|NSCopying||i6 m10.5|22.43002.507
+    NSPointerFunctions.Options s|Foundation||OptionSet,Sendable||i m|22.43509.372
     NSPopUpButton c|AppKit|NSButton|||m|4.179750.1126
     NSPopUpButton.ArrowPosition e|AppKit||Hashable,RawRepresentable,Sendable||m|4.180876.42
     NSPopUpButtonCell c|AppKit|NSMenuItemCell|NSMenuItemValidation||m|4.180918.1277
@@ -1445,7 +1445,7 @@ extension TableText {
     NSPopover.CloseReason s|AppKit||Hashable,RawRepresentable,Sendable||m|4.182955.48
     NSPopoverDelegate p|AppKit||NSObjectProtocol||m|4.183003.470
     NSPopoverTouchBarItem c|AppKit|NSTouchBarItem|||m10.12.2|4.183473.352
-    NSPredicate c|Foundation|NSObject|NSCopying,NSSecureCoding||i3 m10.4|22.43045.615
+    NSPredicate c|Foundation|NSObject|NSCopying,NSSecureCoding||i3 m10.4|22.43881.615
     NSPredicateEditor c|AppKit|NSRuleEditor|||m10.5|4.183825.46
     NSPredicateEditorRowTemplate c|AppKit|NSObject|NSCoding,NSCopying||m10.5|4.183871.912
     NSPressGestureRecognizer c|AppKit|NSGestureRecognizer|||m10.10|4.184783.120
@@ -1475,18 +1475,18 @@ extension TableText {
     NSProgressIndicator c|AppKit|NSView|NSAccessibilityProgressIndicator||m|4.190028.394
     NSProgressIndicator.Style e|AppKit||Hashable,RawRepresentable,Sendable||m|4.190422.17
     NSPropertyDescription c|CoreData|NSObject|NSCoding,NSCopying||i3 m10.4|11.19490.416
-    NSProxy c|Foundation||NSObjectProtocol||i m|22.43660.166
+    NSProxy c|Foundation||NSObjectProtocol||i m|22.44496.166
     NSPurgeableData c|Foundation|NSMutableData|NSDiscardableContent||i4 m10.6|
-    NSRange t|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|_NSRange|i m|22.43826.74
+    NSRange t|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|_NSRange|i m|22.44662.74
     NSRect t|Foundation|||CGRect|m|
     NSRectAlignment e|UIKit/AppKit||Hashable,RawRepresentable,Sendable||i13 m10.15|54.34463.103
     NSRectArray t|Foundation|||UnsafeMutablePointer<NSRect>|m|
-    NSRectEdge e|Foundation||Hashable,RawRepresentable,Sendable||m|22.43900.71
-    NSRecursiveLock c|Foundation|NSObject|NSLocking,Sendable||i m|22.43971.71
-    NSRegularExpression c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i4 m10.7|22.44042.1264
-    NSRegularExpression.MatchingFlags s|Foundation||OptionSet,Sendable||i m|22.45306.82
-    NSRegularExpression.MatchingOptions s|Foundation||OptionSet,Sendable||i m|22.45388.116
-    NSRegularExpression.Options s|Foundation||OptionSet,Sendable||i m|22.45504.196
+    NSRectEdge e|Foundation||Hashable,RawRepresentable,Sendable||m|22.44736.71
+    NSRecursiveLock c|Foundation|NSObject|NSLocking,Sendable||i m|22.44807.71
+    NSRegularExpression c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i4 m10.7|22.44878.1264
+    NSRegularExpression.MatchingFlags s|Foundation||OptionSet,Sendable||i m|22.46142.82
+    NSRegularExpression.MatchingOptions s|Foundation||OptionSet,Sendable||i m|22.46224.116
+    NSRegularExpression.Options s|Foundation||OptionSet,Sendable||i m|22.46340.196
     NSRelationshipDescription c|CoreData|NSPropertyDescription|||i3 m10.4|11.19906.193
     NSResponder cX|AppKit|NSObject|NSCoding,NSStandardKeyBindingResponding,NSTouchBarProvider,NSUserActivityRestoring,Sendable||m|4.190439.2787
     NSRotationGestureRecognizer c|AppKit|NSGestureRecognizer|||m10.10|4.193226.47
@@ -1501,7 +1501,7 @@ extension TableText {
     NSRulerView.UnitName s|AppKit||Hashable,RawRepresentable,Sendable||m|4.196542.103
     NSRunningApplication c|AppKit|NSObject|||m10.6|4.196645.736
     NSSaveChangesRequest c|CoreData|NSPersistentStoreRequest|||i5 m10.7|11.20099.296
-    NSSaveOptions e|Foundation||Hashable,RawRepresentable,Sendable||m|22.45700.17
+    NSSaveOptions e|Foundation||Hashable,RawRepresentable,Sendable||m|22.46536.17
     NSSavePanel cX|AppKit|NSPanel|||m|4.197381.1031
     NSScreen c|AppKit|NSObject|||m|4.198412.1249
     NSScrollEdgeEffectStyle cX|AppKit|NSObject|||m26.1|4.199661.41
@@ -1539,7 +1539,7 @@ extension TableText {
     NSSecureCoding p|Foundation||NSCoding||i m|
     NSSecureTextField c|AppKit|NSTextField|||m|
     NSSecureTextFieldCell c|AppKit|NSTextFieldCell|||m|5.7686.20
-    NSSecureUnarchiveFromDataTransformer c|Foundation|ValueTransformer|Sendable||i12 m10.14|22.45717.38
+    NSSecureUnarchiveFromDataTransformer c|Foundation|ValueTransformer|Sendable||i12 m10.14|22.46553.38
     NSSegmentedCell c|AppKit|NSActionCell|||m|5.7706.1092
     NSSegmentedControl c|AppKit|NSControl|NSUserInterfaceCompression||m|5.8798.1892
     NSSegmentedControl.Distribution e|AppKit||Hashable,RawRepresentable,Sendable||m10.13|5.10690.48
@@ -1550,7 +1550,7 @@ extension TableText {
     NSSelectionGranularity e|AppKit||Hashable,RawRepresentable,Sendable||m|5.11212.55
     NSServiceProviderName t|AppKit|||String|m|
     NSServicesMenuRequestor p|AppKit||NSObjectProtocol||m|5.11267.143
-    NSSet c|Foundation|NSObject|ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|22.45755.2081
+    NSSet c|Foundation|NSObject|ExpressibleByArrayLiteral,NSCopying,NSFastEnumeration,NSMutableCopying,NSSecureCoding,Sequence||i m|22.46591.2081
     NSSet.Element t|Foundation|||Any|i8 m10.10 t9 w2|
     NSShadow c|UIKit/AppKit|NSObject|NSCopying,NSSecureCoding,Sendable||i6 m10|54.34566.173
     NSSharingService c|AppKit|NSObject|||m10.8|5.11410.565
@@ -1575,8 +1575,8 @@ extension TableText {
     NSSliderCell c|AppKit|NSActionCell|||m|5.15405.650
     NSSliderTouchBarItem c|AppKit|NSTouchBarItem|||m10.12.2|5.16055.383
     NSSnapshotEventType s|CoreData||OptionSet,Sendable||i m|11.20395.103
-    NSSortDescriptor c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|22.47836.807
-    NSSortOptions s|Foundation||OptionSet,Sendable||i m|22.48643.30
+    NSSortDescriptor c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|22.48672.807
+    NSSortOptions s|Foundation||OptionSet,Sendable||i m|22.49479.30
     NSSound c|AppKit|NSObject|NSCopying,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding,Transferable||m|5.16438.824
     NSSound.Name t|AppKit|||String|m|
     NSSound.PlaybackDeviceIdentifier t|AppKit|||String|m|
@@ -1601,8 +1601,8 @@ extension TableText {
     NSSpellChecker.CorrectionIndicatorType e|AppKit||Hashable,RawRepresentable,Sendable||m|5.24996.32
     NSSpellChecker.CorrectionResponse e|AppKit||Hashable,RawRepresentable,Sendable||m|5.25028.59
     NSSpellChecker.OptionKey s|AppKit||Hashable,RawRepresentable,Sendable||m|5.25087.259
-    NSSpellServer c|Foundation|NSObject|||m|22.48673.176
-    NSSpellServerDelegate p|Foundation||NSObjectProtocol||m|22.48849.1199
+    NSSpellServer c|Foundation|NSObject|||m|22.49509.176
+    NSSpellServerDelegate p|Foundation||NSObjectProtocol||m|22.49685.1199
     NSSplitView c|AppKit|NSView|||m|5.25346.932
     NSSplitView.AutosaveName t|AppKit|||String|m|
     NSSplitView.DividerStyle e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|5.26278.36
@@ -1634,11 +1634,11 @@ extension TableText {
     NSStoryboard.SceneIdentifier t|AppKit|||String|m|
     NSStoryboardSegue c|AppKit|NSObject|||m10.10|5.38601.310
     NSStoryboardSegue.Identifier t|AppKit|||String|m|
-    NSString c|Foundation|NSObject|CKRecordValueProtocol,CNKeyDescriptor,ExpressibleByStringLiteral,NSItemProviderReading,NSItemProviderWriting,NSMutableCopying,NSPasteboardReading,NSPasteboardWriting||i m|22.50048.9465
-    NSString.CompareOptions s|Foundation||OptionSet,Sendable||i m|22.59513.214
-    NSString.DrawingOptions s|Foundation||OptionSet,Sendable||m10|22.59727.112
-    NSString.EncodingConversionOptions s|Foundation||OptionSet,Sendable||i m|22.59839.46
-    NSString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|22.59885.221
+    NSString c|Foundation|NSObject|CKRecordValueProtocol,CNKeyDescriptor,ExpressibleByStringLiteral,NSItemProviderReading,NSItemProviderWriting,NSMutableCopying,NSPasteboardReading,NSPasteboardWriting||i m|22.50884.9543
+    NSString.CompareOptions s|Foundation||OptionSet,Sendable||i m|22.60427.214
+    NSString.DrawingOptions s|Foundation||OptionSet,Sendable||m10|22.60641.112
+    NSString.EncodingConversionOptions s|Foundation||OptionSet,Sendable||i m|22.60753.46
+    NSString.EnumerationOptions s|Foundation||OptionSet,Sendable||i m|22.60799.221
     NSStringDrawingContext c|UIKit/AppKit|NSObject|||i6 m10.11|54.34739.108
     NSStringDrawingOptions s|UIKit||OptionSet,Sendable||i6|54.34847.106
     NSSwitch c|AppKit|NSControl|NSAccessibilitySwitch||m10.15|5.38911.29
@@ -1696,9 +1696,9 @@ extension TableText {
     NSTextBlock.VerticalAlignment e|AppKit||Hashable,RawRepresentable,Sendable||m|5.59791.71
     NSTextCheckingClient p|AppKit||NSTextInputClient,NSTextInputTraits||m|5.59862.691
     NSTextCheckingController c|AppKit|NSObject|||m10.15|5.60553.716
-    NSTextCheckingKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.60106.262
-    NSTextCheckingResult c|Foundation|NSObject|NSCopying,NSSecureCoding||i4 m10.6|22.60368.1849
-    NSTextCheckingResult.CheckingType s|Foundation||OptionSet,Sendable||i m|22.62217.340
+    NSTextCheckingKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.61020.262
+    NSTextCheckingResult c|Foundation|NSObject|NSCopying,NSSecureCoding||i4 m10.6|22.61282.1849
+    NSTextCheckingResult.CheckingType s|Foundation||OptionSet,Sendable||i m|22.63131.340
     NSTextCheckingTypes t|Foundation|||UInt64|i m|
     NSTextContainer c|UIKit/AppKit|NSObject|NSSecureCoding,NSTextLayoutOrientationProvider||i7 m10|54.37540.1088
     NSTextContent p|AppKit||||m|5.61269.38
@@ -1772,8 +1772,8 @@ extension TableText {
     NSTextViewportLayoutController c|UIKit/AppKit|NSObject|||i15 m12|54.52712.324
     NSTextViewportLayoutControllerDelegate p|UIKit/AppKit||NSObjectProtocol||i15 m12|54.53036.476
     NSTextWritingDirection e|UIKit||Hashable,RawRepresentable,Sendable||i7-9|
-    NSTimeZone c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.62557.942
-    NSTimeZone.NameStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.63499.91
+    NSTimeZone c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i m|22.63471.942
+    NSTimeZone.NameStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.64413.91
     NSTintConfiguration c|AppKit|NSObject|NSCopying,NSSecureCoding||m11|5.82130.215
     NSTitlebarAccessoryViewController c|AppKit|NSViewController|NSAnimatablePropertyContainer,NSAnimationDelegate||m10.10|5.82345.261
     NSTitlebarSeparatorStyle e|AppKit||Hashable,RawRepresentable,Sendable||m11|5.82606.35
@@ -1814,29 +1814,29 @@ extension TableText {
     NSTreeNode c|AppKit|NSObject|||m10.5|5.93031.250
     NSTypesetter c|AppKit|NSObject|||m|5.93281.3447
     NSTypesetterControlCharacterAction s|AppKit||OptionSet,Sendable||m|5.96728.153
-    NSURL c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding,QLPreviewItem,Sendable||i m|22.63590.4072
-    NSURL.BookmarkCreationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|22.67662.177
+    NSURL c|Foundation|NSObject|NSCopying,NSItemProviderReading,NSItemProviderWriting,NSPasteboardReading,NSPasteboardWriting,NSSecureCoding,QLPreviewItem,Sendable||i m|22.64504.4150
+    NSURL.BookmarkCreationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|22.68654.177
     NSURL.BookmarkFileCreationOptions t|Foundation|||Int|i m|
-    NSURL.BookmarkResolutionOptions s|Foundation||OptionSet,Sendable||i4 m10.6|22.67839.119
-    NSURLComponents c|Foundation|NSObject|NSCopying||i7 m10.9|22.67958.962
-    NSURLConnection c|Foundation|NSObject|||i2 m10.2|22.68920.304
-    NSURLConnectionDataDelegate p|Foundation||NSURLConnectionDelegate||i2 m10.2|22.69224.702
-    NSURLConnectionDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.69926.636
-    NSURLConnectionDownloadDelegate p|Foundation||NSURLConnectionDelegate||i2 m10.2|22.70562.339
-    NSURLDownload c|Foundation|NSObject|||m10.2|22.70901.202
-    NSURLDownloadDelegate p|Foundation||NSObjectProtocol||m10.2|22.71103.1200
-    NSURLQueryItem c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i8 m10.10|22.72303.95
-    NSURLRequest c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i2 m10.2|22.72398.802
-    NSURLRequest.Attribution e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|22.73200.19
-    NSURLRequest.CachePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.73219.208
-    NSURLRequest.NetworkServiceType e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.73427.155
-    NSUUID c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i6 m10.8|22.73582.219
-    NSUbiquitousKeyValueStore c|Foundation|NSObject|||i5 m10.7|22.73801.736
+    NSURL.BookmarkResolutionOptions s|Foundation||OptionSet,Sendable||i4 m10.6|22.68831.119
+    NSURLComponents c|Foundation|NSObject|NSCopying||i7 m10.9|22.68950.962
+    NSURLConnection c|Foundation|NSObject|||i2 m10.2|22.69912.304
+    NSURLConnectionDataDelegate p|Foundation||NSURLConnectionDelegate||i2 m10.2|22.70216.702
+    NSURLConnectionDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.70918.636
+    NSURLConnectionDownloadDelegate p|Foundation||NSURLConnectionDelegate||i2 m10.2|22.71554.339
+    NSURLDownload c|Foundation|NSObject|||m10.2|22.71893.202
+    NSURLDownloadDelegate p|Foundation||NSObjectProtocol||m10.2|22.72095.1200
+    NSURLQueryItem c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i8 m10.10|22.73295.95
+    NSURLRequest c|Foundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i2 m10.2|22.73390.802
+    NSURLRequest.Attribution e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12|22.74192.19
+    NSURLRequest.CachePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.74211.208
+    NSURLRequest.NetworkServiceType e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.74419.155
+    NSUUID c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i6 m10.8|22.74574.219
+    NSUbiquitousKeyValueStore c|Foundation|NSObject|||i5 m10.7|22.74793.736
     NSUncaughtExceptionHandler t|Foundation|||(NSException) -> Void|i m|
     NSUnderlineStyle s|UIKit/AppKit||Hashable,OptionSet,Sendable||i6 m10|54.53512.194
-    NSUserActivity c|Foundation|NSObject|NSItemProviderReading,NSItemProviderWriting||i8 m10.10|22.74537.1630
-    NSUserActivity.TypedPayloadError e|Foundation||Error,Hashable||i14 m11 t14 w7|22.76167.33
-    NSUserActivityDelegate p|Foundation||NSObjectProtocol||i8 m10.10|22.76200.232
+    NSUserActivity c|Foundation|NSObject|NSItemProviderReading,NSItemProviderWriting||i8 m10.10|22.75529.1630
+    NSUserActivity.TypedPayloadError e|Foundation||Error,Hashable||i14 m11 t14 w7|22.77159.33
+    NSUserActivityDelegate p|Foundation||NSObjectProtocol||i8 m10.10|22.77192.232
     NSUserActivityPersistentIdentifier t|Foundation|||String|i m|
     NSUserActivityRestoring p|AppKit||NSObjectProtocol||m|5.96881.69
     NSUserDefaultsController c|AppKit|NSController|Sendable||m|5.96950.296
@@ -1848,16 +1848,16 @@ extension TableText {
     NSUserInterfaceLayoutDirection e|AppKit||Hashable,RawRepresentable,Sendable||m|5.98199.28
     NSUserInterfaceLayoutOrientation e|AppKit||Hashable,RawRepresentable,Sendable||m10.9|5.98227.24
     NSUserInterfaceValidations p|AppKit||||m|5.98251.81
-    NSUserNotification c|Foundation|NSObject|NSCopying||m10.8-11|22.76432.702
-    NSUserNotification.ActivationType e|Foundation||Hashable,RawRepresentable,Sendable||m10.8-11|22.77134.102
-    NSUserNotificationAction c|Foundation|NSObject|NSCopying||m10.10-11|22.77236.84
-    NSUserNotificationCenter c|Foundation|NSObject|||m10.8-11|22.77320.385
-    NSUserNotificationCenterDelegate p|Foundation||NSObjectProtocol||m|22.77705.363
-    NSUserUnixTask c|Foundation|NSUserScriptTask|CustomStringConvertible,Hashable,NSObjectProtocol,Sendable||m10.8|22.78068.216
+    NSUserNotification c|Foundation|NSObject|NSCopying||m10.8-11|22.77424.702
+    NSUserNotification.ActivationType e|Foundation||Hashable,RawRepresentable,Sendable||m10.8-11|22.78126.102
+    NSUserNotificationAction c|Foundation|NSObject|NSCopying||m10.10-11|22.78228.84
+    NSUserNotificationCenter c|Foundation|NSObject|||m10.8-11|22.78312.385
+    NSUserNotificationCenterDelegate p|Foundation||NSObjectProtocol||m|22.78697.363
+    NSUserUnixTask c|Foundation|NSUserScriptTask|CustomStringConvertible,Hashable,NSObjectProtocol,Sendable||m10.8|22.79060.216
     NSUserUnixTask.CompletionHandler t|Foundation|||@Sendable ((any Error)?) -> Void|m|
     NSValidatedUserInterfaceItem p|AppKit||||m|5.98332.35
-    NSValue c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|22.78284.2196
-    NSValueTransformerName s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.80480.194
+    NSValue c|Foundation|NSObject|NSCopying,NSSecureCoding||i m|22.79276.2196
+    NSValueTransformerName s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.81472.194
     NSView cX|AppKit|NSResponder|NSAccessibilityElementProtocol,NSAccessibilityProtocol,NSAnimatablePropertyContainer,NSAppearanceCustomization,NSDraggingDestination,NSUserInterfaceItemIdentification||m|5.98367.11765
     NSView.AutoresizingMask s|AppKit||OptionSet,Sendable||m|5.110132.104
     NSView.BackgroundStyle e|AppKit||Hashable,RawRepresentable,Sendable||m10.5|5.110236.82
@@ -1938,7 +1938,7 @@ extension TableText {
     NSWritingToolsBehavior e|AppKit||Hashable,RawRepresentable||m15|5.142734.38
     NSWritingToolsResultOptions s|AppKit||OptionSet||m15|5.142772.100
     NSZone s|Foundation||Sendable||i m|
-    NXHashTablePrototype s|Foundation||Sendable||m|22.80674.420
+    NXHashTablePrototype s|Foundation||Sendable||m|22.81666.420
     NamedCoordinateSpace s|SwiftUI||CoordinateSpaceProtocol,Equatable||i17 m14 t17 w10|50.115343.35
     Namespace s|SwiftUI||DynamicProperty,Sendable||i14 m11 t14 w7|50.115378.39
     NavigationBarItem s|SwiftUI||Sendable||i13 t13 w6|
@@ -1958,55 +1958,55 @@ extension TableText {
     NavigationTransition p|SwiftUI||||i18 m15 t18 w11 v2|50.122052.220
     NavigationView s|SwiftUI||View|<Content where Content: View>|i13-100000 m10.15-100000 t13-100000 w7-100000|50.122272.45
     NavigationViewStyle p|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w7-100000|50.122317.265
-    NetService c|Foundation|NSObject|||i2-100000 m10.2-100000|22.81094.896
-    NetService.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i2 m10.2|22.81990.179
-    NetService.Options s|Foundation||OptionSet,Sendable||i2 m10.2|22.82169.55
-    NetServiceBrowser c|Foundation|NSObject|||i2-100000 m10.2-100000|22.82224.331
-    NetServiceBrowserDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.82555.637
-    NetServiceDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.83192.597
+    NetService c|Foundation|NSObject|||i2-100000 m10.2-100000|22.82086.896
+    NetService.ErrorCode e|Foundation||Hashable,RawRepresentable,Sendable||i2 m10.2|22.82982.179
+    NetService.Options s|Foundation||OptionSet,Sendable||i2 m10.2|22.83161.55
+    NetServiceBrowser c|Foundation|NSObject|||i2-100000 m10.2-100000|22.83216.331
+    NetServiceBrowserDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.83547.637
+    NetServiceDelegate p|Foundation||NSObjectProtocol||i2 m10.2|22.84184.597
     Never e|Swift||AccessibilityRotorContent,Commands,Comparable,CustomizableToolbarContent,Decodable,Encodable,Error,Gesture,Identifiable,Keyframes,MapContent,Scene,ShapeStyle,SortComparator,TableColumnContent,TableRowContent,TransferRepresentation,Transferable,View,WidgetConfiguration||i m|49.71041.250
     Never.Item t|Swift|||Never|i16 m13 t16 w9|
     Never.MapContentValue t|Swift|||Never|i17 m14 t17 w10|
     Never.Value t|Swift|||Never|i13 m10.15 t13 w6|
     NewDocumentAction s|SwiftUI||||m13 t! w!|50.122582.195
-    Notification s|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.83789.172
-    NotificationCenter c|Foundation|NSObject|Sendable||i m|22.83961.3154
-    NotificationCenter.AsyncMessage p|Foundation||Sendable||i26 m26 t26 w26 v26|22.87115.153
-    NotificationCenter.BaseMessageIdentifier s|Foundation||NotificationCenter.MessageIdentifier,Sendable|<MessageType>|i26 m26 t26 w26 v26|22.87268.10
-    NotificationCenter.MainActorMessage p|Foundation||||i26 m26 t26 w26 v26|22.87278.155
-    NotificationCenter.MessageIdentifier p|Foundation||||i26 m26 t26 w26 v26|22.87433.15
-    NotificationCenter.Notifications c|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.87448.68
+    Notification s|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.84781.172
+    NotificationCenter c|Foundation|NSObject|Sendable||i m|22.84953.3154
+    NotificationCenter.AsyncMessage p|Foundation||Sendable||i26 m26 t26 w26 v26|22.88107.153
+    NotificationCenter.BaseMessageIdentifier s|Foundation||NotificationCenter.MessageIdentifier,Sendable|<MessageType>|i26 m26 t26 w26 v26|22.88260.10
+    NotificationCenter.MainActorMessage p|Foundation||||i26 m26 t26 w26 v26|22.88270.155
+    NotificationCenter.MessageIdentifier p|Foundation||||i26 m26 t26 w26 v26|22.88425.15
+    NotificationCenter.Notifications c|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.88440.68
     NotificationCenter.Notifications.Element t|Foundation|||Notification|i15 m12 t15 w8|
-    NotificationCenter.Notifications.Iterator s|Foundation||AsyncIteratorProtocol||i15 m12 t15 w8|22.87516.28
+    NotificationCenter.Notifications.Iterator s|Foundation||AsyncIteratorProtocol||i15 m12 t15 w8|22.88508.28
     NotificationCenter.Notifications.Iterator.Element t|Foundation|||Notification|i15 m12 t15 w8|
     NotificationCenter.ObservationToken s|Foundation||Hashable,Sendable||i26 m26 t26 w26 v26|
-    NotificationCenter.Publisher s|Foundation||Equatable,Publisher||i13 m10.15 t13 w6|22.87544.252
+    NotificationCenter.Publisher s|Foundation||Equatable,Publisher||i13 m10.15 t13 w6|22.88536.252
     NotificationCenter.Publisher.Failure t|Foundation|||Never|i13 m10.15 t13 w6|
     NotificationCenter.Publisher.Output t|Foundation|||Notification|i13 m10.15 t13 w6|
-    NotificationQueue c|Foundation|NSObject|||i m|22.87796.360
-    NotificationQueue.NotificationCoalescing s|Foundation||OptionSet,Sendable||i m|22.88156.39
-    NotificationQueue.PostingStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.88195.24
+    NotificationQueue c|Foundation|NSObject|||i m|22.88788.360
+    NotificationQueue.NotificationCoalescing s|Foundation||OptionSet,Sendable||i m|22.89148.39
+    NotificationQueue.PostingStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.89187.24
     NumberFormatStyleConfiguration e|Foundation||||i15 m12 t15 w8|
-    NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.88219.51
-    NumberFormatStyleConfiguration.Grouping s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.88270.50
-    NumberFormatStyleConfiguration.Notation s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.88320.73
-    NumberFormatStyleConfiguration.Precision s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.88393.531
+    NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.89211.51
+    NumberFormatStyleConfiguration.Grouping s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.89262.50
+    NumberFormatStyleConfiguration.Notation s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.89312.73
+    NumberFormatStyleConfiguration.Precision s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.89385.531
     NumberFormatStyleConfiguration.RoundingRule t|Foundation|||FloatingPointRoundingRule|i15 m12 t15 w8|
-    NumberFormatStyleConfiguration.SignDisplayStrategy s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.88924.88
-    NumberFormatter c|Foundation|Formatter|Sendable||i m|22.89012.2487
-    NumberFormatter.Behavior e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91499.43
-    NumberFormatter.PadPosition e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91542.58
-    NumberFormatter.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91600.61
-    NumberFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.91661.168
+    NumberFormatStyleConfiguration.SignDisplayStrategy s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.89916.88
+    NumberFormatter c|Foundation|Formatter|Sendable||i m|22.90004.2487
+    NumberFormatter.Behavior e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.92491.43
+    NumberFormatter.PadPosition e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.92534.58
+    NumberFormatter.RoundingMode e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.92592.61
+    NumberFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.92653.168
     Numeric p|Swift||AdditiveArithmetic,ExpressibleByIntegerLiteral||i m|49.71291.106
-    ObjCBool s|Foundation||CustomStringConvertible,ExpressibleByBooleanLiteral,Sendable||i m|22.91829.57
-    ObjCClassList s|Foundation||Sequence||i16 m13 t16 w9|22.91886.44
+    ObjCBool s|Foundation||CustomStringConvertible,ExpressibleByBooleanLiteral,Sendable||i m|22.92821.57
+    ObjCClassList s|Foundation||Sequence||i16 m13 t16 w9|22.92878.44
     ObjCClassList.Element t|Foundation|||AnyClass|i16 m13 t16 w9|
-    ObjCClassList.Iterator c|Foundation||IteratorProtocol||i16 m13 t16 w9|22.91930.23
+    ObjCClassList.Iterator c|Foundation||IteratorProtocol||i16 m13 t16 w9|22.92922.23
     ObjCClassList.Iterator.Element t|Foundation|||AnyClass|i16 m13 t16 w9|
-    ObjCEnumerationImage e|Foundation||||i m|22.91953.72
+    ObjCEnumerationImage e|Foundation||||i m|22.92945.72
     ObjectIdentifier s|Swift||Comparable,Hashable,Sendable||i m|49.71397.93
-    ObjectiveCConvertibleAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|22.92025.807
+    ObjectiveCConvertibleAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|22.93017.807
     Observable p|Observation||||i17 m14 t17 w10|
     ObservableObject p|Combine||AnyObject||i13 m10.15 t13 w6|8.6431.175
     ObservableObjectPublisher c|Combine||Publisher||i13 m10.15 t13 w6|8.6606.104
@@ -2030,13 +2030,13 @@ extension TableText {
     OpenURLAction s|SwiftUI||||i14 m11 t14 w7|50.123682.166
     OpenURLAction.Result s|SwiftUI||||i15 m12 t15 w8|50.123848.79
     OpenWindowAction s|SwiftUI||||i16 m13 t! w!|50.123927.196
-    OperatingSystemVersion s|Foundation||Sendable||i m|22.92832.132
-    Operation c|Foundation|NSObject|Sendable||i2 m10.5|22.92964.424
-    Operation.QueuePriority e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.93388.43
-    OperationQueue c|Foundation|NSObject|ProgressReporting,Scheduler,Sendable||i2 m10.5|22.93431.1355
+    OperatingSystemVersion s|Foundation||Sendable||i m|22.93824.132
+    Operation c|Foundation|NSObject|Sendable||i2 m10.5|22.93956.424
+    Operation.QueuePriority e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.94380.43
+    OperationQueue c|Foundation|NSObject|ProgressReporting,Scheduler,Sendable||i2 m10.5|22.94423.1355
     OperationQueue.SchedulerOptions s|Foundation||Sendable||i13 m10.15 t13 w6|
-    OperationQueue.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.94786.153
-    OperationQueue.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.94939.268
+    OperationQueue.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.95778.153
+    OperationQueue.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.95931.268
     OptionSet p|Swift||RawRepresentable,SetAlgebra||i m|49.71490.833
     Optional e|Swift||Commands?,CustomizableToolbarContent?,Decodable?,DecodableWithConfiguration?,Encodable?,EncodableWithConfiguration?,Equatable?,ExpressibleByNilLiteral,Gesture?,Hashable?,MapContent?,Sendable?,TableRowContent?,ToolbarContent?,View?|<Wrapped>|i m|49.72323.592
     Optional.Publisher s|Swift||Equatable?,Publisher|<Wrapped>|i13 m10.15 t13 w6|49.72915.2658
@@ -2044,7 +2044,7 @@ extension TableText {
     Optional.Publisher.Output t|Swift|||Wrapped|i13 m10.15 t13 w6|
     OutlineGroup s|SwiftUI||TableRowContent?,View?|<Data, ID, Parent, Leaf, Subgroup where Data: RandomAccessCollection, ID: Hashable>|i14 m11 t! w!|50.124123.5077
     OutlineSubgroupChildren s|SwiftUI||View||i14 m11 t! w!|
-    OutputStream c|Foundation|Stream|Sendable||i m|22.95207.277
+    OutputStream c|Foundation|Stream|Sendable||i m|22.96199.277
     PDFAccessPermissions e|PDFKit||Hashable,RawRepresentable,Sendable||i m|35.0.198
     PDFAction c|PDFKit|NSObject|NSCopying||i11 m10.5|35.198.15
     PDFActionGoTo c|PDFKit|PDFAction|||i11 m10.5|35.213.66
@@ -2335,7 +2335,7 @@ extension TableText {
     PKToolPickerObserver p|PencilKit||NSObjectProtocol||i13|37.8697.332
     PKToolPickerRulerItem cX|PencilKit|PKToolPickerItem|||i18 v2|
     PKToolPickerScribbleItem cX|PencilKit|PKToolPickerItem|||i18 v2|
-    POSIXError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.95484.3110
+    POSIXError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.96476.3110
     POSIXError.Code t|Foundation|||POSIXErrorCode|i8 m10.10 t9 w2|
     PageIndexViewStyle s|SwiftUI||IndexViewStyle||i14 t14 w8|50.129200.74
     PageIndexViewStyle.BackgroundDisplayMode s|SwiftUI||Sendable||i14 t14 w8|50.129274.65
@@ -2346,8 +2346,8 @@ extension TableText {
     PaletteControlGroupStyle s|SwiftUI||ControlGroupStyle||i17 m14 t! w!|50.129649.91
     PalettePickerStyle s|SwiftUI||PickerStyle||i17 m14 t! w!|50.129740.10
     PaletteSelectionEffect s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|50.129750.69
-    ParseStrategy p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|22.98594.503
-    ParseableFormatStyle p|Foundation||FormatStyle||i15 m12 t15 w8|22.99097.699
+    ParseStrategy p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|22.99586.503
+    ParseableFormatStyle p|Foundation||FormatStyle||i15 m12 t15 w8|22.100089.699
     PartialAsyncTask t|Swift|||UnownedJob|*-0 i13 m10.15 t13 w6|
     PartialKeyPath c|Swift|AnyKeyPath||<Root>|i m|
     PartialRangeFrom s|Swift||Decodable?,Encodable?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|49.75573.251
@@ -2375,14 +2375,14 @@ extension TableText {
     PeriodicTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|50.133069.125
     PeriodicTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|50.133194.20
     PeriodicTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
-    PersonNameComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i9 m10.11 t9 w2|22.99796.635
-    PersonNameComponents.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.100431.217
-    PersonNameComponents.FormatStyle s|Foundation||ParseableFormatStyle,Sendable||i15 m12 t15 w8|22.100648.310
-    PersonNameComponents.FormatStyle.Style e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|22.100958.54
-    PersonNameComponents.ParseStrategy s|Foundation||ParseStrategy,Sendable||i15 m12 t15 w8|22.101012.55
-    PersonNameComponentsFormatter c|Foundation|Formatter|Sendable||i9 m10.11|22.101067.584
-    PersonNameComponentsFormatter.Options s|Foundation||OptionSet,Sendable||i9 m10.11|22.101651.15
-    PersonNameComponentsFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|22.101666.48
+    PersonNameComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i9 m10.11 t9 w2|22.100788.635
+    PersonNameComponents.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.101423.217
+    PersonNameComponents.FormatStyle s|Foundation||ParseableFormatStyle,Sendable||i15 m12 t15 w8|22.101640.310
+    PersonNameComponents.FormatStyle.Style e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|22.101950.54
+    PersonNameComponents.ParseStrategy s|Foundation||ParseStrategy,Sendable||i15 m12 t15 w8|22.102004.55
+    PersonNameComponentsFormatter c|Foundation|Formatter|Sendable||i9 m10.11|22.102059.584
+    PersonNameComponentsFormatter.Options s|Foundation||OptionSet,Sendable||i9 m10.11|22.102643.15
+    PersonNameComponentsFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i9 m10.11|22.102658.48
     PerspectiveCamera cX|RealityKit|Entity|HasPerspectiveCamera||i13 m10.15 c13|43.14570.11
     PerspectiveCameraComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|43.14581.119
     PhaseAnimator s|SwiftUI||View|<Phase, Content where Phase: Equatable, Content: View>|i17 m14 t17 w10|50.133214.304
@@ -2396,7 +2396,7 @@ extension TableText {
     PickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w10|48.2567.101
     PinnedScrollableViews s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|50.135256.61
     PinnedScrollableViews.Element t|SwiftUI|||PinnedScrollableViews|i14 m11 t14 w7|
-    Pipe c|Foundation|NSObject|Sendable||i m|22.101714.70
+    Pipe c|Foundation|NSObject|Sendable||i m|22.102706.70
     PlaceholderContentView s|SwiftUI||View|<Value>|i17 m14 t17 w10|
     PlaceholderTextShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|50.135317.10
     PlainButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|50.135327.82
@@ -2407,15 +2407,15 @@ extension TableText {
     PointerStyle s|SwiftUI||Hashable||m15 v2|
     PopUpButtonPickerStyle s|SwiftUI||PickerStyle||m10.15-100000 t! w!|50.135515.10
     PopoverAttachmentAnchor e|SwiftUI||||i13 m10.15 t13 w6|50.135525.47
-    Port c|Foundation|NSObject|NSCoding,NSCopying||i m|22.101784.489
-    PortDelegate p|Foundation||NSObjectProtocol||i m|22.102273.78
-    PortMessage c|Foundation|NSObject|||m|22.102351.162
-    Predicate s|Foundation||Decodable,DecodableWithConfiguration,Encodable,EncodableWithConfiguration,Sendable|<Input>|i17 m14 t17 w10|22.102513.412
-    PredicateBindings s|Foundation||||i17 m14 t17 w10|22.102925.204
-    PredicateCodableConfiguration s|Foundation||Sendable||i17 m14 t17 w10|22.103129.558
-    PredicateCodableKeyPathProviding p|Foundation||||i17 m14 t17 w10|22.103687.61
-    PredicateError s|Foundation||Error,Hashable||i17 m14 t17 w10|22.103748.91
-    PredicateExpression p|Foundation||||i17 m14 t17 w10|22.103839.70
+    Port c|Foundation|NSObject|NSCoding,NSCopying||i m|22.102776.489
+    PortDelegate p|Foundation||NSObjectProtocol||i m|22.103265.78
+    PortMessage c|Foundation|NSObject|||m|22.103343.162
+    Predicate s|Foundation||Decodable,DecodableWithConfiguration,Encodable,EncodableWithConfiguration,Sendable|<Input>|i17 m14 t17 w10|22.103505.412
+    PredicateBindings s|Foundation||||i17 m14 t17 w10|22.103917.204
+    PredicateCodableConfiguration s|Foundation||Sendable||i17 m14 t17 w10|22.104121.558
+    PredicateCodableKeyPathProviding p|Foundation||||i17 m14 t17 w10|22.104679.61
+    PredicateError s|Foundation||Error,Hashable||i17 m14 t17 w10|22.104740.91
+    PredicateExpression p|Foundation||||i17 m14 t17 w10|22.104831.70
     PreferenceKey p|SwiftUI||||i13 m10.15 t13 w6|50.135572.174
     PreferredColorSchemeKey s|SwiftUI||PreferenceKey||i13 m11 t13 w6|50.135746.103
     PreferredColorSchemeKey.Value t|SwiftUI|||ColorScheme?|i13 m11 t13 w6|
@@ -2426,11 +2426,11 @@ extension TableText {
     PresentationContentInteraction s|SwiftUI||Equatable,Sendable||i16.4 m13.3 t16.4 w9.4|50.136017.44
     PresentationDetent s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|50.136061.147
     PresentationDetent.Context s|SwiftUI||||i16 m13 t16 w9|50.136208.94
-    PresentationIntent s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.103909.210
-    PresentationIntent.IntentType s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104119.46
-    PresentationIntent.Kind e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104165.270
-    PresentationIntent.TableColumn s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104435.114
-    PresentationIntent.TableColumn.Alignment e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|22.104549.40
+    PresentationIntent s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.104901.210
+    PresentationIntent.IntentType s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.105111.46
+    PresentationIntent.Kind e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.105157.270
+    PresentationIntent.TableColumn s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.105427.114
+    PresentationIntent.TableColumn.Alignment e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|22.105541.40
     PresentationMode s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|50.136302.34
     PresentationSizing p|SwiftUI||||i18 m15 t18 w11 v2|50.136336.514
     PresentationSizingContext s|SwiftUI||||i18 m15 t18 w11 v2|
@@ -2445,11 +2445,11 @@ extension TableText {
     PrimitiveButtonStyle.Configuration t|SwiftUI|||PrimitiveButtonStyleConfiguration|i13 m10.15 t13 w6|
     PrimitiveButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.138090.97
     PrimitiveButtonStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
-    Process c|Foundation|NSObject|Sendable||m|22.104589.836
-    Process.TerminationReason e|Foundation||Hashable,RawRepresentable,Sendable||m10.6|22.105425.24
-    ProcessInfo c|Foundation|NSObject|||i m|22.105449.1364
-    ProcessInfo.ActivityOptions s|Foundation||OptionSet,Sendable||i7 m10.9|22.106813.329
-    ProcessInfo.ThermalState e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.10.3|22.107142.38
+    Process c|Foundation|NSObject|Sendable||m|22.105581.836
+    Process.TerminationReason e|Foundation||Hashable,RawRepresentable,Sendable||m10.6|22.106417.24
+    ProcessInfo c|Foundation|NSObject|||i m|22.106441.1364
+    ProcessInfo.ActivityOptions s|Foundation||OptionSet,Sendable||i7 m10.9|22.107805.329
+    ProcessInfo.ThermalState e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.10.3|22.108134.38
     Product s|StoreKit||Hashable,Identifiable,Sendable||i15 m12 t15 w8|48.2668.859
     Product.CollectionTaskState e|StoreKit||Sendable||i17 m14 t17 w10|48.3527.99
     Product.ProductType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|48.3626.149

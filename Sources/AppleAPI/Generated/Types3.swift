@@ -13,13 +13,13 @@ extension TableText {
     ProductViewStyle.Configuration t|StoreKit|||ProductViewStyleConfiguration|i17 m14 t17 w10|
     ProductViewStyleConfiguration s|StoreKit||||i17 m14 t17 w10|48.9376.134
     ProductViewStyleConfiguration.Icon s|StoreKit||View||i17 m14 t17 w10|48.9510.19
-    Progress c|Foundation|NSObject|Sendable||i7 m10.9|22.107180.1516
-    Progress.FileOperationKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108696.191
+    Progress c|Foundation|NSObject|Sendable||i7 m10.9|22.108172.1516
+    Progress.FileOperationKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.109688.191
     Progress.PublishingHandler t|Foundation|||@Sendable (Progress) -> Progress.UnpublishingHandler?|i m|
     Progress.UnpublishingHandler t|Foundation|||@Sendable () -> Void|i m|
-    ProgressKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108887.39
-    ProgressReporting p|Foundation||NSObjectProtocol||i m|22.108926.31
-    ProgressUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.108957.334
+    ProgressKind s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.109879.39
+    ProgressReporting p|Foundation||NSObjectProtocol||i m|22.109918.31
+    ProgressUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.109949.334
     ProgressView s|SwiftUI||View|<Label, CurrentValueLabel where Label: View, CurrentValueLabel: View>|i14 m11 t14 w7|50.138187.1716
     ProgressViewStyle p|SwiftUI||||i14 m11 t14 w7|50.139903.306
     ProgressViewStyle.Configuration t|SwiftUI|||ProgressViewStyleConfiguration|i14 m11 t14 w7|
@@ -30,13 +30,13 @@ extension TableText {
     Prominence e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|50.140650.23
     ProminentDetailNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|50.140673.105
     ProminentPickerSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t! w!|48.9529.110
-    PropertyListDecoder c|Foundation||Sendable,TopLevelDecoder||i8 m10.10 t9 w2|22.109291.228
+    PropertyListDecoder c|Foundation||Sendable,TopLevelDecoder||i8 m10.10 t9 w2|22.110283.228
     PropertyListDecoder.Input t|Foundation|||Data|i13 m10.15 t13 w6|
-    PropertyListEncoder c|Foundation||Sendable,TopLevelEncoder||i8 m10.10 t9 w2|22.109519.165
+    PropertyListEncoder c|Foundation||Sendable,TopLevelEncoder||i8 m10.10 t9 w2|22.110511.165
     PropertyListEncoder.Output t|Foundation|||Data|i13 m10.15 t13 w6|
-    PropertyListSerialization c|Foundation|NSObject|||i m|22.109684.785
-    PropertyListSerialization.MutabilityOptions s|Foundation||OptionSet,Sendable||i m|22.110469.57
-    PropertyListSerialization.PropertyListFormat e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.110526.26
+    PropertyListSerialization c|Foundation|NSObject|||i m|22.110676.785
+    PropertyListSerialization.MutabilityOptions s|Foundation||OptionSet,Sendable||i m|22.111461.57
+    PropertyListSerialization.PropertyListFormat e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.111518.26
     PropertyListSerialization.ReadOptions t|Foundation|||PropertyListSerialization.MutabilityOptions|i m|
     PropertyListSerialization.WriteOptions t|Foundation|||Int|i m|
     ProposedViewSize s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|50.140778.198
@@ -204,7 +204,7 @@ extension TableText {
     QLPreviewingController p|QuickLook/QuickLookUI||NSObjectProtocol||i m|41.3003.628
     QLThumbnail c|QuickLook||Hashable||m|
     QLThumbnailRequest c|QuickLook||Hashable||m|
-    QualityOfService e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|22.110552.67
+    QualityOfService e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|22.111544.67
     RPBroadcastActivityController c|ReplayKit|NSObject|||m|44.0.325
     RPBroadcastActivityControllerDelegate p|ReplayKit||NSObjectProtocol||m11|44.325.174
     RPBroadcastActivityViewController c|ReplayKit|UIViewController|||i10|44.499.210
@@ -247,12 +247,12 @@ extension TableText {
     Record s|Combine||Decodable?,Encodable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.22938.329
     Record.Recording s|Combine||Decodable?,Encodable?|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.23267.373
     Record.Recording.Input t|Combine|||Output|i13 m10.15 t13 w6|
-    RecoverableError p|Foundation||Error||i8 m10.10 t9 w2|22.110619.203
+    RecoverableError p|Foundation||Error||i8 m10.10 t9 w2|22.111611.203
     Rectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.141384.151
     RectangleCornerRadii s|SwiftUI||Animatable,Equatable,Sendable||i16 m13 t16 w9|50.141535.249
     RedactionReasons s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|50.141784.97
     RedactionReasons.Element t|SwiftUI|||RedactionReasons|i14 m11 t14 w7|
-    ReferenceConvertible p|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.110822.39
+    ReferenceConvertible p|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.111814.39
     ReferenceFileDocument p|SwiftUI||ObservableObject||i14 m11 t! w!|50.141881.281
     ReferenceFileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     ReferenceFileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
@@ -266,9 +266,9 @@ extension TableText {
     RegexSemanticLevel s|Swift||Hashable||i16 m13 t16 w9|49.91246.42
     RegexWordBoundaryKind s|Swift||Hashable||i16 m13 t16 w9|49.91288.27
     RegularProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|48.9941.89
-    RelativeDateTimeFormatter c|Foundation|Formatter|Sendable||i13 m10.15|22.110861.384
-    RelativeDateTimeFormatter.DateTimeStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.111245.18
-    RelativeDateTimeFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.111263.40
+    RelativeDateTimeFormatter c|Foundation|Formatter|Sendable||i13 m10.15|22.111853.384
+    RelativeDateTimeFormatter.DateTimeStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.112237.18
+    RelativeDateTimeFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.112255.40
     RenameAction s|SwiftUI||||i16 m13 t16 w9|50.142286.20
     RenameButton s|SwiftUI||View|<Label where Label: View>|i16 m13 t16 w9|50.142306.63
     Repeated s|Swift||DataProtocol?,RandomAccessCollection,Sendable?|<Element>|i m|49.91315.217
@@ -290,11 +290,11 @@ extension TableText {
     RoundedBorderTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t! w!|50.143000.10
     RoundedCornerStyle e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.143010.24
     RoundedRectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|50.143034.342
-    RunLoop c|Foundation|NSObject|Scheduler||i m|22.111303.1339
-    RunLoop.Mode s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.112642.116
+    RunLoop c|Foundation|NSObject|Scheduler||i m|22.112295.1339
+    RunLoop.Mode s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.113634.116
     RunLoop.SchedulerOptions s|Foundation||Sendable||i13 m10.15 t13 w6|
-    RunLoop.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.112758.139
-    RunLoop.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.112897.268
+    RunLoop.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.113750.139
+    RunLoop.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.113889.268
     SCNAccelerationConstraint c|SceneKit|SCNConstraint|||i11 m10.13|46.0.117
     SCNAction c|SceneKit|NSObject|NSCopying,NSSecureCoding||i m10.10|46.117.1715
     SCNActionTimingFunction t|SceneKit|||(Float) -> Float|i m|
@@ -609,8 +609,8 @@ extension TableText {
     ScaleTransition s|SwiftUI||Transition||i17 m14 t17 w10|50.143434.152
     ScaledMetric s|SwiftUI||DynamicProperty|<Value where Value: BinaryFloatingPoint>|i14 m11 t14 w7|50.143586.108
     ScaledShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|50.143694.291
-    Scanner c|Foundation|NSObject|NSCopying||i m|22.113165.2314
-    Scanner.NumberRepresentation e|Foundation||Hashable,Sendable||i13 m10.15 t13 w6|22.115479.24
+    Scanner c|Foundation|NSObject|NSCopying||i m|22.114157.2314
+    Scanner.NumberRepresentation e|Foundation||Hashable,Sendable||i13 m10.15 t13 w6|22.116471.24
     Scene cX|RealityKit||EventSource,Hashable,Identifiable,Sendable||i13 m10.15 c13|43.14700.1365
     Scene p|SwiftUI||||i14 m11 t14 w7|50.143985.1673
     Scene.AnchorCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|43.16065.543
@@ -639,7 +639,7 @@ extension TableText {
     SceneView.Options.Element t|SceneKit|||SceneView.Options|i14 m11 t14 w7|
     Scheduler p|Combine||||i13 m10.15 t13 w6|8.23640.1224
     SchedulerTimeIntervalConvertible p|Combine||||i13 m10.15 t13 w6|8.24864.175
-    ScopedAttributeContainer s|Foundation||Sendable|<S where S: AttributeScope>|i15 m12 t15 w8|22.115503.106
+    ScopedAttributeContainer s|Foundation||Sendable|<S where S: AttributeScope>|i15 m12 t15 w8|22.116495.106
     ScrollAnchorRole s|SwiftUI||Hashable||i18 m15 t18 w11 v2|50.147076.54
     ScrollBounceBehavior s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|50.147130.47
     ScrollDismissesKeyboardMode s|SwiftUI||Sendable||i16 m13 t16 w9|50.147177.66
@@ -685,7 +685,7 @@ extension TableText {
     SecureField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.155761.789
     SegmentedPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w!|50.156550.10
     SelectionShapeStyle s|SwiftUI||ShapeStyle||i15 m10.15 t! w!|50.156560.14
-    Selector s|Foundation||CustomStringConvertible,ExpressibleByStringLiteral,Hashable,Sendable||i m|22.115609.41
+    Selector s|Foundation||CustomStringConvertible,ExpressibleByStringLiteral,Hashable,Sendable||i m|22.116601.41
     Sendable p|Swift||||i m|
     SendableMetatype p|Swift||||i m|
     SensoryFeedback s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|50.156574.303
@@ -727,10 +727,10 @@ extension TableText {
     SimultaneousGesture.Value s|SwiftUI||Equatable?,Hashable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|50.174461.44
     SlideTransition s|SwiftUI||Transition||i17 m14 t17 w10|50.174505.89
     Slider s|SwiftUI||View|<Label, ValueLabel where Label: View, ValueLabel: View>|i13 m10.15 t! w6|50.174594.2577
-    SocketPort c|Foundation|Port|Sendable||m|22.115650.465
-    SortComparator p|Foundation||Hashable||i15 m12 t15 w8|22.116115.243
-    SortDescriptor s|Foundation||Decodable,Encodable,Sendable,SortComparator|<Compared>|i15 m12 t15 w8|22.116358.3782
-    SortOrder e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.120140.20
+    SocketPort c|Foundation|Port|Sendable||m|22.116642.465
+    SortComparator p|Foundation||Hashable||i15 m12 t15 w8|22.117107.243
+    SortDescriptor s|Foundation||Decodable,Encodable,Sendable,SortComparator|<Compared>|i15 m12 t15 w8|22.117350.3782
+    SortOrder e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.121132.20
     Spacer s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|50.177171.51
     SpacerSizing s|SwiftUI||Sendable||i26 m26 t! w! v!|50.177222.27
     Span s|Swift||Sendable?|<Element>|i12.2 m10.14.4 t12.2 w5.2 v1|49.106067.1328
@@ -773,15 +773,15 @@ extension TableText {
     Storefront.Storefronts.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i15 m12 t15 w8|48.25394.27
     Storefront.Storefronts.AsyncIterator.Element t|StoreKit|||Storefront|i15 m12 t15 w8|
     Storefront.Storefronts.Element t|StoreKit|||Storefront|i15 m12 t15 w8|
-    Stream c|Foundation|NSObject|||i m|22.120160.698
-    Stream.Event s|Foundation||OptionSet,Sendable||i m|22.120858.109
-    Stream.PropertyKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.120967.213
-    Stream.Status e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121180.72
-    StreamDelegate p|Foundation||NSObjectProtocol||i m|22.121252.62
-    StreamNetworkServiceTypeValue s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121314.119
-    StreamSOCKSProxyConfiguration s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121433.122
-    StreamSOCKSProxyVersion s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121555.48
-    StreamSocketSecurityLevel s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121603.112
+    Stream c|Foundation|NSObject|||i m|22.121152.698
+    Stream.Event s|Foundation||OptionSet,Sendable||i m|22.121850.109
+    Stream.PropertyKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121959.213
+    Stream.Status e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122172.72
+    StreamDelegate p|Foundation||NSObjectProtocol||i m|22.122244.62
+    StreamNetworkServiceTypeValue s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122306.119
+    StreamSOCKSProxyConfiguration s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122425.122
+    StreamSOCKSProxyVersion s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122547.48
+    StreamSocketSecurityLevel s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122595.112
     StrideThrough s|Swift||Sendable?,Sequence|<Element where Element: Strideable>|i m|49.107631.79
     StrideThroughIterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Strideable>|i m|49.107710.23
     StrideTo s|Swift||Sendable?,Sequence|<Element where Element: Strideable>|i m|49.107733.74
@@ -809,11 +809,11 @@ extension TableText {
     String.UnicodeScalarView s|Swift||BidirectionalCollection,CustomStringConvertible,RangeReplaceableCollection,Sendable||i m|49.120378.1090
     String.UnicodeScalarView.Iterator s|Swift||IteratorProtocol,Sendable||i m|49.121468.30
     String.UnicodeScalarView.SubSequence t|Swift|||Substring.UnicodeScalarView|i m|
-    StringEncodingDetectionOptionsKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.121715.254
+    StringEncodingDetectionOptionsKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122707.254
     StringInterpolationProtocol p|Swift||||i m|49.121498.102
     StringProtocol p|Swift||BidirectionalCollection,Comparable,ExpressibleByStringInterpolation,Hashable,LosslessStringConvertible,TextOutputStream,TextOutputStreamable||i m|49.121600.7402
-    StringStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.121969.31
-    StringTransform s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122000.513
+    StringStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.122961.31
+    StringTransform s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.122992.513
     StrokeBorderShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: InsettableShape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|50.184413.210
     StrokeShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|50.184623.210
     StrokeStyle s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|50.184833.298
@@ -905,14 +905,14 @@ extension TableText {
     TextSelectability p|SwiftUI||||i15 m12 t! w!|51.9269.181
     TextSelection s|SwiftUI||Hashable||i18 m15 t18 w11 v2|51.9450.94
     TextSelectionAffinity e|SwiftUI||Hashable||i18 m15 t18 w11 v2|51.9544.36
-    Thread c|Foundation|NSObject|||i m|22.122513.949
+    Thread c|Foundation|NSObject|||i m|22.123505.949
     ThrowingDiscardingTaskGroup s|Swift|||<Failure where Failure: Error>|i17 m14 t17 w10|49.141709.1734
     ThrowingTaskGroup s|Swift||AsyncSequence|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|49.143443.2750
     ThrowingTaskGroup.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
     ThrowingTaskGroup.Iterator s|Swift||AsyncIteratorProtocol|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|49.146193.220
     ThrowingTaskGroup.Iterator.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
     TimeInterval t|Foundation|||Double|i m|
-    TimeZone s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.123462.656
+    TimeZone s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.124454.656
     TimelineSchedule p|SwiftUI||||i15 m12 t15 w8|51.9580.677
     TimelineSchedule.Mode t|SwiftUI|||TimelineScheduleMode|i15 m12 t15 w8|
     TimelineScheduleMode e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|51.10257.24
@@ -920,8 +920,8 @@ extension TableText {
     TimelineView.Context s|SwiftUI||Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|51.10395.113
     TimelineView.Context.Cadence e|SwiftUI||Comparable,Hashable,Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|51.10508.27
     TimelineViewDefaultContext t|SwiftUI|||TimelineView<EveryMinuteTimelineSchedule, Never>.Context|i15 m12 t15 w8|
-    Timer c|Foundation|NSObject|||i m|22.124118.1138
-    Timer.TimerPublisher c|Foundation||ConnectablePublisher||i13 m10.15 t13 w6|22.125256.381
+    Timer c|Foundation|NSObject|||i m|22.125110.1138
+    Timer.TimerPublisher c|Foundation||ConnectablePublisher||i13 m10.15 t13 w6|22.126248.381
     Timer.TimerPublisher.Failure t|Foundation|||Never|i13 m10.15 t13 w6|
     Timer.TimerPublisher.Output t|Foundation|||Date|i13 m10.15 t13 w6|
     TintShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|51.10535.10
@@ -2132,82 +2132,82 @@ extension TableText {
     UNTimeIntervalNotificationTrigger c|UserNotifications|UNNotificationTrigger|||i10 m10.14|57.6459.110
     UNUserNotificationCenter c|UserNotifications|NSObject|||i10 m10.14|57.6569.1455
     UNUserNotificationCenterDelegate p|UserNotifications||NSObjectProtocol||i10 m10.14|57.8024.758
-    URL s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Transferable||i8 m10.10 t9 w2|22.125637.6042
-    URL.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.131679.55
-    URL.AsyncBytes.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.131734.23
+    URL s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Transferable||i8 m10.10 t9 w2|22.126629.6042
+    URL.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.132671.55
+    URL.AsyncBytes.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.132726.23
     URL.AsyncBytes.AsyncIterator.Element t|Foundation|||UInt8|i15 m12 t15 w8|
     URL.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    URL.DirectoryHint e|Foundation||Hashable,Sendable||i16 m13 t16 w9|22.131757.63
-    URL.FormatStyle s|Foundation||ParseableFormatStyle,Sendable||i16 m13 t16 w9|22.131820.915
-    URL.FormatStyle.Component e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|22.132735.105
-    URL.FormatStyle.ComponentDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.132840.213
-    URL.FormatStyle.HostDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.133053.438
-    URL.ParseStrategy s|Foundation||CustomConsumingRegexComponent,ParseStrategy,Sendable||i16 m13 t16 w9|22.133491.1164
-    URL.ParseStrategy.ComponentParseStrategy e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|<Component where Component: Decodable, Component: Encodable, Component: Hashable, Component: Sendable>|i16 m13 t16 w9|22.134655.69
-    URLAuthenticationChallenge c|Foundation|NSObject|NSSecureCoding,Sendable||i2 m10.2|22.134724.523
-    URLAuthenticationChallengeSender p|Foundation||NSObjectProtocol,Sendable||i2 m10.2|22.135247.356
-    URLCache c|Foundation|NSObject|Sendable||i2 m10.2|22.135603.854
-    URLCache.StoragePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.136457.45
-    URLComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.136502.1103
-    URLCredential c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.137605.394
-    URLCredential.Persistence e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.137999.58
-    URLCredentialStorage c|Foundation|NSObject|Sendable||i2 m10.2|22.138057.1253
-    URLError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.139310.488
-    URLError.BackgroundTaskCancelledReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.139798.101
-    URLError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|22.139899.16
-    URLError.NetworkUnavailableReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.139915.53
-    URLFileProtection s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.139968.160
-    URLFileResourceType s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.140128.206
-    URLProtectionSpace c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.140334.469
-    URLProtocol c|Foundation|NSObject|||i2 m10.2|22.140803.834
-    URLProtocolClient p|Foundation||NSObjectProtocol||i2 m10.2|22.141637.708
-    URLQueryItem s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.142345.90
-    URLRequest s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.142435.879
-    URLResource s|Foundation||Decodable,Encodable,Hashable||i16 m13 t16 w9|22.143314.152
-    URLResponse c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.143466.237
-    URLSession c|Foundation|NSObject|Sendable||i7 m10.9|22.143703.4513
-    URLSession.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.148216.84
+    URL.DirectoryHint e|Foundation||Hashable,Sendable||i16 m13 t16 w9|22.132749.63
+    URL.FormatStyle s|Foundation||ParseableFormatStyle,Sendable||i16 m13 t16 w9|22.132812.915
+    URL.FormatStyle.Component e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|22.133727.105
+    URL.FormatStyle.ComponentDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.133832.213
+    URL.FormatStyle.HostDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.134045.438
+    URL.ParseStrategy s|Foundation||CustomConsumingRegexComponent,ParseStrategy,Sendable||i16 m13 t16 w9|22.134483.1164
+    URL.ParseStrategy.ComponentParseStrategy e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|<Component where Component: Decodable, Component: Encodable, Component: Hashable, Component: Sendable>|i16 m13 t16 w9|22.135647.69
+    URLAuthenticationChallenge c|Foundation|NSObject|NSSecureCoding,Sendable||i2 m10.2|22.135716.523
+    URLAuthenticationChallengeSender p|Foundation||NSObjectProtocol,Sendable||i2 m10.2|22.136239.356
+    URLCache c|Foundation|NSObject|Sendable||i2 m10.2|22.136595.854
+    URLCache.StoragePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.137449.45
+    URLComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.137494.1103
+    URLCredential c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.138597.394
+    URLCredential.Persistence e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.138991.58
+    URLCredentialStorage c|Foundation|NSObject|Sendable||i2 m10.2|22.139049.1253
+    URLError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.140302.488
+    URLError.BackgroundTaskCancelledReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.140790.101
+    URLError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|22.140891.16
+    URLError.NetworkUnavailableReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.140907.53
+    URLFileProtection s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.140960.160
+    URLFileResourceType s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.141120.206
+    URLProtectionSpace c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.141326.469
+    URLProtocol c|Foundation|NSObject|||i2 m10.2|22.141795.834
+    URLProtocolClient p|Foundation||NSObjectProtocol||i2 m10.2|22.142629.708
+    URLQueryItem s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.143337.90
+    URLRequest s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.143427.879
+    URLResource s|Foundation||Decodable,Encodable,Hashable||i16 m13 t16 w9|22.144306.152
+    URLResponse c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.144458.237
+    URLSession c|Foundation|NSObject|Sendable||i7 m10.9|22.144695.4513
+    URLSession.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.149208.84
     URLSession.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    URLSession.AsyncBytes.Iterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.148300.23
+    URLSession.AsyncBytes.Iterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.149292.23
     URLSession.AsyncBytes.Iterator.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    URLSession.AuthChallengeDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.148323.97
-    URLSession.DataTaskPublisher s|Foundation||Publisher,Sendable||i13 m10.15 t13 w6|22.148420.214
+    URLSession.AuthChallengeDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.149315.97
+    URLSession.DataTaskPublisher s|Foundation||Publisher,Sendable||i13 m10.15 t13 w6|22.149412.214
     URLSession.DataTaskPublisher.Failure t|Foundation|||URLError|i13 m10.15 t13 w6|
     URLSession.DataTaskPublisher.Output t|Foundation|||(data: Data, response: URLResponse)|i13 m10.15 t13 w6|
-    URLSession.DelayedRequestDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|22.148634.43
-    URLSession.ResponseDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.148677.59
-    URLSessionConfiguration c|Foundation|NSObject|NSCopying,Sendable||i7 m10.9|22.148736.1438
-    URLSessionConfiguration.MultipathServiceType e|Foundation||Hashable,RawRepresentable,Sendable||i11|22.150174.44
-    URLSessionDataDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.150218.987
-    URLSessionDataTask c|Foundation|URLSessionTask|||i7 m10.9|22.151205.64
-    URLSessionDelegate p|Foundation||NSObjectProtocol,Sendable||i7 m10.9|22.151269.500
-    URLSessionDownloadDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.151769.424
-    URLSessionDownloadTask c|Foundation|URLSessionTask|||i7 m10.9|22.152193.177
-    URLSessionStreamDelegate p|Foundation||URLSessionTaskDelegate||i9 m10.11|22.152370.406
-    URLSessionStreamTask c|Foundation|URLSessionTask|||i9 m10.11|22.152776.566
-    URLSessionTask c|Foundation|NSObject|NSCopying,ProgressReporting,Sendable||i7 m10.9|22.153342.816
-    URLSessionTask.State e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.154158.46
-    URLSessionTaskDelegate p|Foundation||URLSessionDelegate||i7 m10.9|22.154204.2363
-    URLSessionTaskMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.156567.175
-    URLSessionTaskMetrics.DomainResolutionProtocol e|Foundation||Hashable,RawRepresentable,Sendable||i14 m11|22.156742.36
-    URLSessionTaskMetrics.ResourceFetchType e|Foundation||Hashable,RawRepresentable,Sendable||i10 m10.12|22.156778.50
-    URLSessionTaskTransactionMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.156828.1378
-    URLSessionUploadTask c|Foundation|URLSessionDataTask|||i7 m10.9|22.158206.193
-    URLSessionWebSocketDelegate p|Foundation||URLSessionTaskDelegate||i13 m10.15|22.158399.269
-    URLSessionWebSocketTask c|Foundation|URLSessionTask|||i13 m10.15|22.158668.558
-    URLSessionWebSocketTask.CloseCode e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.159226.241
-    URLSessionWebSocketTask.Message e|Foundation||Sendable||i13 m10.15 t13 w6|22.159467.28
-    URLThumbnailDictionaryItem s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.159495.69
-    URLUbiquitousItemDownloadingStatus s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.159564.78
-    URLUbiquitousSharedItemPermissions s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.159642.53
-    URLUbiquitousSharedItemRole s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.159695.52
+    URLSession.DelayedRequestDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|22.149626.43
+    URLSession.ResponseDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.149669.59
+    URLSessionConfiguration c|Foundation|NSObject|NSCopying,Sendable||i7 m10.9|22.149728.1438
+    URLSessionConfiguration.MultipathServiceType e|Foundation||Hashable,RawRepresentable,Sendable||i11|22.151166.44
+    URLSessionDataDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.151210.987
+    URLSessionDataTask c|Foundation|URLSessionTask|||i7 m10.9|22.152197.64
+    URLSessionDelegate p|Foundation||NSObjectProtocol,Sendable||i7 m10.9|22.152261.500
+    URLSessionDownloadDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.152761.424
+    URLSessionDownloadTask c|Foundation|URLSessionTask|||i7 m10.9|22.153185.177
+    URLSessionStreamDelegate p|Foundation||URLSessionTaskDelegate||i9 m10.11|22.153362.406
+    URLSessionStreamTask c|Foundation|URLSessionTask|||i9 m10.11|22.153768.566
+    URLSessionTask c|Foundation|NSObject|NSCopying,ProgressReporting,Sendable||i7 m10.9|22.154334.816
+    URLSessionTask.State e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.155150.46
+    URLSessionTaskDelegate p|Foundation||URLSessionDelegate||i7 m10.9|22.155196.2363
+    URLSessionTaskMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.157559.175
+    URLSessionTaskMetrics.DomainResolutionProtocol e|Foundation||Hashable,RawRepresentable,Sendable||i14 m11|22.157734.36
+    URLSessionTaskMetrics.ResourceFetchType e|Foundation||Hashable,RawRepresentable,Sendable||i10 m10.12|22.157770.50
+    URLSessionTaskTransactionMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.157820.1378
+    URLSessionUploadTask c|Foundation|URLSessionDataTask|||i7 m10.9|22.159198.193
+    URLSessionWebSocketDelegate p|Foundation||URLSessionTaskDelegate||i13 m10.15|22.159391.269
+    URLSessionWebSocketTask c|Foundation|URLSessionTask|||i13 m10.15|22.159660.558
+    URLSessionWebSocketTask.CloseCode e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.160218.241
+    URLSessionWebSocketTask.Message e|Foundation||Sendable||i13 m10.15 t13 w6|22.160459.28
+    URLThumbnailDictionaryItem s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.160487.69
+    URLUbiquitousItemDownloadingStatus s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.160556.78
+    URLUbiquitousSharedItemPermissions s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.160634.53
+    URLUbiquitousSharedItemRole s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.160687.52
     UTTagClass s|UniformTypeIdentifiers||CustomStringConvertible,Decodable,Encodable,Hashable,RawRepresentable||i14 m11 c14 t14 w7|56.0.80
     UTType s|UniformTypeIdentifiers||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i14 m11 c14 t14 w7|56.80.2930
     UTTypeReference c|UniformTypeIdentifiers|NSObject|NSCopying,NSSecureCoding,Sendable||i14 m11|56.3010.879
-    UUID s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i6 m10.8 t9 w2|22.159747.225
+    UUID s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i6 m10.8 t9 w2|22.160739.225
     UnboundedRange t|Swift|||(UnboundedRange_) -> ()|i m|
     UnboundedRange_ e|Swift||Sendable||i m|
-    UndoManager c|Foundation|NSObject|||i3 m10|22.159972.1011
+    UndoManager c|Foundation|NSObject|||i3 m10|22.160964.1011
     UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|51.21548.416
     UnfoldFirstSequence t|Swift|||UnfoldSequence<T, (T?, Bool)>|i m|
     UnfoldSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Element, State>|i m|49.151687.23
@@ -2217,7 +2217,7 @@ extension TableText {
     UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|51.22335.260
     UnsignedInteger p|Swift||BinaryInteger||i m|49.151710.387
     UserAnnotation s|MapKit||MapContent|<Content where Content: View>|i17 m14 t17 w10|28.41483.217
-    UserDefaults c|Foundation|NSObject|||i m|22.160983.1726
+    UserDefaults c|Foundation|NSObject|||i m|22.161975.1726
     UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|51.22595.71
     UserLocation s|MapKit||||i17 m14 t17 w10|28.41700.65
     VNDocumentCameraScan c|VisionKit|NSObject|||i13|58.9731.68
@@ -2226,7 +2226,7 @@ extension TableText {
     VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|51.22666.45
     VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|51.22711.98
     VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|51.22809.112
-    ValueTransformer c|Foundation|NSObject|||i3 m10.3|22.162709.325
+    ValueTransformer c|Foundation|NSObject|||i3 m10.3|22.163701.325
     VariableColorSymbolEffect s|Symbols||DiscreteSymbolEffect,IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|52.1352.154
     VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|51.22921.203
     VerificationResult e|StoreKit||Equatable?,Hashable?,Sendable?|<SignedType>|i15 m12 t15 w8|48.29186.2089

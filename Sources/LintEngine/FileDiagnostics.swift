@@ -73,6 +73,7 @@ public struct FileDiagnostics: Sendable {
     let edit =
       stale.contains { memories[$0] != nil } ? last.flatMap { project.bodyEdit(of: path, since: $0.project) } : nil
     let change = edit.flatMap { last?.facts.hasSameSigns(as: facts, difference) ?? false ? BodyChange($0) : nil }
+    change?.watchTokens()
     let known = memories
     memories = [:]
     let recorder = stale.count > Self.maximumMemories ? nil : facts.tree.recorder

@@ -85,6 +85,7 @@ public struct RuleContext: Sendable {
   /// The text of the file. Read it only around nodes of the checked type.
   public var text: SourceText {
     ReadRecorder.current?.note(.lines)
+    ReadRecorder.current?.note(.longTexts)
     return file.file.document.text
   }
 

@@ -4,6 +4,11 @@ import TextModel
 public struct BodyChange: Sendable {
   /// Everything that the edit may have changed.
   private var affected = BodyReads()
+  /// The edited body and the only token in it that differs, if the tokens and nodes of both versions correspond. Code
+  /// that has read the body, but not the text of this token, then finds the same as before.
+  private var editedToken: TokenOfBody?
+  private let body: ReadBit
+  private let recorder: ReadRecorder
   /// The UTF-8 range of the edited bytes in the old text. Everything after it moves by `growth`.
   private let edited: Range<Int>
   private let growth: Int
@@ -26,23 +31,34 @@ public struct BodyChange: Sendable {
         (block, newBlock), in: unit, of: edit.scans, growingBy: new.text.count - old.text.count),
       old.before == new.before, old.behind == new.behind
     else { return nil }
-    self.nodes = nodes
+    (self.nodes, self.body, self.recorder) = (nodes, body.bit, recorder)
     let start = old.text.commonPrefix(with: new.text)
     let end = old.text.dropFirst(start).commonSuffix(with: new.text.dropFirst(start))
     edited = member.old.range.lowerBound + start..<member.old.range.upperBound - end
     growth = new.text.count - old.text.count
-    affected.insert(body.bit)
+    let places = (
+      old: old.text.startIndex + start..<old.text.endIndex - end,
+      new: new.text.startIndex + start..<new.text.endIndex - end
+    )
+    if let token = nodes.editedToken(places.old, places.new) {
+      editedToken = TokenOfBody(token, of: body.bit)
+    } else {
+      affected.insert(body.bit)
+    }
     if !old.isInsideLine(from: start, behind: end) || !new.isInsideLine(from: start, behind: end) {
       affected.insert(.lines)
     }
-    let place = new.text.startIndex + start..<new.text.endIndex - end
-    for text in recorder.soughtTexts(in: member.new.scan.utf8, touching: place) {
+    for text in recorder.soughtTexts(in: member.new.scan.utf8, touching: places.new) {
       affected.insert(ReadBit(ofText: text))
     }
   }
 
   /// Whether the edited member contains a text, in one of its versions.
   public func mentions(_ text: BytePattern) -> Bool { member.old.mentions(text) || member.new.mentions(text) }
+
+  /// Lets the recorder of the document watch which tokens of the edited body are read, because the next edit is most
+  /// likely in the same body.
+  public func watchTokens() { recorder.watch(WatchedBody(body)) }
 
   /// Adds that answers to other questions have changed.
   public mutating func insert(_ kind: BodyReads.Kind) { affected.insert(kind) }
@@ -55,7 +71,10 @@ public struct BodyChange: Sendable {
   }
 
   /// Whether code that has read this may find something else now.
-  public func concerns(_ reads: BodyReads) -> Bool { !affected.isDisjoint(with: reads) }
+  public func concerns(_ reads: BodyReads) -> Bool {
+    if !affected.isDisjoint(with: reads) { return true }
+    return editedToken.map(reads.mayHaveRead) ?? false
+  }
 
   /// The range in the newer text that corresponds to a range of the older one; nil if an end of it is in the edited
   /// bytes or right next to them.

@@ -1,12 +1,16 @@
 import Synchronization
 import TextModel
 
-/// A record of what some code has read of the bodies in a document: which of them, and the texts for which it searched
-/// several of them.
+/// A record of what some code has read of the bodies in a document: which of them, the texts for which it searched them,
+/// and the text of which tokens in the one that is watched.
 ///
-/// A fixed number of bits. Bodies and texts share them, so code may seem to have read more than it has, but never less.
+/// A fixed number of bits. Bodies, texts, and tokens share them, so code may seem to have read more than it has, but never
+/// less.
 public struct BodyReads: Hashable, Sendable {
   fileprivate var words = SIMD16<UInt64>.zero
+  /// The watched body, and the tokens in it of which the text was read.
+  fileprivate var watched = WatchedBody.none
+  fileprivate var tokens = SIMD8<UInt64>.zero
 
   public init() {}
 
@@ -17,11 +21,23 @@ public struct BodyReads: Hashable, Sendable {
     return reads
   }()
 
-  public mutating func formUnion(_ other: BodyReads) { words |= other.words }
-
   public func isDisjoint(with other: BodyReads) -> Bool { words & other.words == .zero }
 
   mutating func insert(_ bit: ReadBit) { words[bit.word] |= bit.mask }
+
+  /// Whether the text of a token may have been read.
+  func mayHaveRead(_ token: TokenOfBody) -> Bool {
+    guard contains(token.body.bit) else { return false }
+    return contains(ReadBit(.longTexts)) || tokens(of: token.body)[token.word] & token.mask != 0
+  }
+
+  fileprivate func contains(_ bit: ReadBit) -> Bool { words[bit.word] & bit.mask != 0 }
+
+  /// The tokens that were read of a body. All of them, if another one was watched.
+  fileprivate func tokens(of body: WatchedBody) -> SIMD8<UInt64> {
+    if watched == body { return tokens }
+    return body != .none && contains(body.bit) ? SIMD8(repeating: .max) : .zero
+  }
 
   public mutating func insert(_ kind: Kind) { insert(ReadBit(kind)) }
 
@@ -35,6 +51,8 @@ public struct BodyReads: Hashable, Sendable {
     case calls
     /// Lines of the text.
     case lines
+    /// The text of many tokens at once.
+    case longTexts
   }
 }
 
@@ -59,6 +77,37 @@ struct ReadBit: Sendable {
   fileprivate var mask: UInt64 { 1 << UInt64(number & 63) }
 }
 
+/// The body for which it's recorded which of its tokens are read: the one that was edited last.
+struct WatchedBody: Hashable, Sendable {
+  fileprivate let slot: UInt8
+
+  fileprivate static let none = WatchedBody(slot: 0)
+
+  fileprivate init(slot: UInt8) { self.slot = slot }
+
+  init(_ bit: ReadBit) { slot = bit.slot }
+
+  fileprivate var bit: ReadBit { ReadBit(slot: slot) }
+}
+
+/// A token, by its number in a body, which it keeps while no token of the body is added or removed. Zero stands for a
+/// token outside bodies.
+struct TokenOfBody: Sendable {
+  private let rawValue: UInt32
+
+  static let none = TokenOfBody(rawValue: 0)
+
+  private init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ number: Int, of body: ReadBit) {
+    rawValue = UInt32(body.slot) << 16 | UInt32(truncatingIfNeeded: number & 511)
+  }
+
+  fileprivate var body: WatchedBody { WatchedBody(slot: UInt8(truncatingIfNeeded: rawValue >> 16)) }
+  fileprivate var word: Int { Int(rawValue & 511) >> 6 }
+  fileprivate var mask: UInt64 { 1 << UInt64(rawValue & 63) }
+}
+
 /// Records what is read of a document. All versions of the document share one, so that bits keep their meaning.
 ///
 /// Nodes note each time that they are read. Only one caller at a time can find out what it has read.
@@ -67,8 +116,10 @@ public final class ReadRecorder: Sendable {
   @TaskLocal public static var current: ReadRecorder?
 
   private let words = InlineArray<16, Atomic<UInt64>> { _ in Atomic(0) }
+  private let tokens = InlineArray<8, Atomic<UInt64>> { _ in Atomic(0) }
+  private let watched = Atomic<UInt8>(0)
   private let isOwned = Atomic(false)
-  /// All texts for which several bodies were searched.
+  /// All texts for which bodies were searched.
   private let texts = Mutex<Set<BytePattern>>([])
 
   /// The number of texts from which on further ones aren't told apart from reading everything.
@@ -92,36 +143,47 @@ public final class ReadRecorder: Sendable {
   public func recordingApart<Value>(_ work: () -> Value) -> (value: Value, reads: BodyReads) {
     let outer = recorded
     for word in 0..<16 { words[word].store(0, ordering: .relaxed) }
+    for word in 0..<8 { tokens[word].store(0, ordering: .relaxed) }
     let value = work()
     let reads = recorded
     for word in 0..<16 { words[word].store(outer.words[word], ordering: .relaxed) }
+    for word in 0..<8 { tokens[word].store(outer.tokens[word], ordering: .relaxed) }
     return (value, reads)
   }
 
   private var recorded: BodyReads {
     var reads = BodyReads()
     for word in 0..<16 { reads.words[word] = words[word].load(ordering: .relaxed) }
+    for word in 0..<8 { reads.tokens[word] = tokens[word].load(ordering: .relaxed) }
+    reads.watched = watchedBody
     return reads
   }
 
   public func note(_ reads: BodyReads) {
-    for word in 0..<16 {
-      let value = reads.words[word]
-      let known = words[word].load(ordering: .relaxed)
-      if known | value != known { words[word].bitwiseOr(value, ordering: .relaxed) }
-    }
+    for word in 0..<16 { words[word].insert(reads.words[word]) }
+    let read = reads.tokens(of: watchedBody)
+    for word in 0..<8 { tokens[word].insert(read[word]) }
   }
 
   public func note(_ kind: BodyReads.Kind) { note(ReadBit(kind)) }
 
   @inline(__always)
   func note(_ bit: ReadBit) {
-    if words[bit.word].load(ordering: .relaxed) & bit.mask == 0 {
-      words[bit.word].bitwiseOr(bit.mask, ordering: .relaxed)
-    }
+    words[bit.word].insert(bit.mask)
   }
 
-  /// Notes that all bodies in a part of the document were searched for a text.
+  /// Notes that the text of a token was read.
+  @inline(__always)
+  func note(_ token: TokenOfBody) {
+    if token.body.slot == watched.load(ordering: .relaxed) { tokens[token.word].insert(token.mask) }
+  }
+
+  /// From now on, records which tokens of a body are read, and not those of the body that was watched before.
+  func watch(_ body: WatchedBody) { watched.store(body.slot, ordering: .relaxed) }
+
+  private var watchedBody: WatchedBody { WatchedBody(slot: watched.load(ordering: .relaxed)) }
+
+  /// Notes that a part of the document was searched for a text.
   func noteSearch(for pattern: BytePattern) {
     let isKnown = texts.withLock { texts in
       if texts.contains(pattern) { return true }
@@ -138,5 +200,14 @@ public final class ReadRecorder: Sendable {
       let around = range.lowerBound - pattern.count - 1..<range.upperBound + pattern.count + 1
       return pattern.firstPlace(in: utf8, within: around) != nil
     }
+  }
+}
+
+extension Atomic<UInt64> {
+  /// Sets some bits. Most of them are set already, and looking costs less than writing.
+  @inline(__always)
+  fileprivate func insert(_ bits: UInt64) {
+    let known = load(ordering: .relaxed)
+    if known | bits != known { bitwiseOr(bits, ordering: .relaxed) }
   }
 }

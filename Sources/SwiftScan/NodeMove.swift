@@ -10,6 +10,8 @@ public struct NodeMove: Sendable {
     let unit: Range<Int32>
     /// The nodes in the body, without its block.
     let body: Range<Int32>
+    /// The tokens of the body, with its brackets.
+    let tokens: Range<Int32>
 
     /// Nil if the block isn't that of a known body.
     init?(_ block: SyntaxNode, in unit: SyntaxUnit) {
@@ -20,6 +22,7 @@ public struct NodeMove: Sendable {
       let end = next < scan.units.count ? scan.units[next].root : Int32(scan.nodes.count)
       self.unit = scan.units[unit.number].root..<end
       self.body = body.nodes
+      tokens = body.tokens
     }
   }
 
@@ -53,6 +56,17 @@ public struct NodeMove: Sendable {
   ) {
     (self.old, self.new, self.hasSameStructure) = (old, new, hasSameStructure)
     (self.scans, self.end, self.growth) = (scans, end, growth)
+  }
+
+  /// The number in its body of the only token that differs, given the UTF-8 ranges of the edit in the scans of both texts.
+  /// Nil if there's another difference, or if the token declares a name or is part of a type.
+  func editedToken(_ place: Range<Int>, _ newPlace: Range<Int>) -> Int? {
+    guard hasSameStructure, old.tokens.count == new.tokens.count,
+      let number = newPlace.isEmpty ? old.token(containing: place) : new.token(containing: newPlace),
+      old.token(number, contains: place), new.token(number, contains: newPlace),
+      old.hasSameTokens(as: new, except: number), old.isPlainCode(atToken: old.tokens.lowerBound + Int32(number))
+    else { return nil }
+    return number
   }
 
   /// The way back.
@@ -96,6 +110,56 @@ extension NodeMove.Side {
       let (node, other) = (scan.nodes[Int(index)], other.scan.nodes[Int(index + distance)])
       return node.kind == other.kind && isMoved(node.parent, to: other.parent)
         && isMoved(node.firstChild, to: other.firstChild) && isMoved(node.nextSibling, to: other.nextSibling)
+    }
+  }
+}
+
+extension NodeMove.Side {
+  /// The number in the body of the token in which a UTF-8 range of the scan starts; nil if it starts behind the last one.
+  fileprivate func token(containing place: Range<Int>) -> Int? {
+    let all = scan.tokens[Int(tokens.lowerBound)..<Int(tokens.upperBound)]
+    let index = all.partitionPoint { $0.end <= place.lowerBound }
+    return index < all.endIndex ? index - all.startIndex : nil
+  }
+
+  /// Whether a UTF-8 range of the scan is inside a token, or at an end of it.
+  fileprivate func token(_ number: Int, contains place: Range<Int>) -> Bool {
+    let token = scan.tokens[Int(tokens.lowerBound) + number]
+    return token.start <= place.lowerBound && place.upperBound <= token.end
+  }
+
+  /// Whether the bodies have tokens of the same kinds in the same places, except that one is longer or shorter, and whether
+  /// their nodes have the same tokens. Linear in their number.
+  fileprivate func hasSameTokens(as other: Self, except number: Int) -> Bool {
+    let (all, others) = (scan.tokens, other.scan.tokens)
+    let (start, newStart) = (Int(tokens.lowerBound), Int(other.tokens.lowerBound))
+    let base = Int(all[start].start)
+    let newBase = Int(others[newStart].start)
+    let growth = Int(others[newStart + number].end) - newBase - (Int(all[start + number].end) - base)
+    for index in 0..<tokens.count {
+      let (token, new) = (all[start + index], others[newStart + index])
+      guard token.kind == new.kind, token.keyword == new.keyword, token.flags == new.flags,
+        Int(new.start) - newBase == Int(token.start) - base + (index > number ? growth : 0),
+        Int(new.end) - newBase == Int(token.end) - base + (index >= number ? growth : 0)
+      else { return false }
+    }
+    let distance = other.tokens.lowerBound - tokens.lowerBound
+    let nodeDistance = other.body.lowerBound - body.lowerBound
+    return body.allSatisfy { index in
+      let (node, new) = (scan.nodes[Int(index)], other.scan.nodes[Int(index + nodeDistance)])
+      return node.first + distance == new.first && node.end + distance == new.end
+        && (node.name < 0 ? new.name < 0 : node.name + distance == new.name)
+    }
+  }
+
+  /// Whether a token is a name, a label, or a literal in an expression. Other tokens may declare a name.
+  fileprivate func isPlainCode(atToken token: Int32) -> Bool {
+    let around = scan.nodes[Int(body.lowerBound)..<Int(body.upperBound)].lazy.filter {
+      $0.first <= token && token < $0.end
+    }
+    switch around.min(by: { $0.end - $0.first < $1.end - $1.first })?.kind {
+    case .reference, .memberAccess, .argument, .integerLiteral, .floatLiteral, .stringLiteral: return true
+    default: return false
     }
   }
 }

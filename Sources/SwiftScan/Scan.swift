@@ -24,6 +24,8 @@ final class Scan: Sendable {
   let bodies: ScannedBodies?
   /// For each node, the slot of the body that it is in, or 0; empty if no caller asks.
   private let slots: [UInt8]
+  /// For each token, which token of a body it is; empty if no caller asks.
+  private let placesInBodies: [TokenOfBody]
 
   /// Some items of a file that are read independently of all others, with the white space and comments before them.
   ///
@@ -74,6 +76,7 @@ final class Scan: Sendable {
     self.recorder = recorder
     bodies = recorder.map { _ in ScannedBodies(of: parsed.nodes, lexed.tokens, utf8, parsed.units) }
     slots = bodies?.slots ?? []
+    placesInBodies = bodies?.places ?? []
   }
 
   /// The length of the text.
@@ -118,10 +121,25 @@ extension Scan {
     }
   }
 
+  /// Notes that the text of a token was read. Reading the node with the token has noted the body.
+  @inline(__always)
+  func noteText(ofToken index: Int32) {
+    if !placesInBodies.isEmpty { recorder?.note(placesInBodies[Int(index)]) }
+  }
+
   /// Notes that the text of some tokens was read.
   func noteText(ofTokens tokens: Range<Int32>) {
-    for body in bodies?.bodies(in: tokens) ?? [] { recorder?.note(body.bit) }
+    guard let bodies else { return }
+    for body in bodies.bodies(in: tokens) { recorder?.note(body.bit) }
+    noteTexts(of: tokens)
   }
+
+  private func noteTexts(of tokens: Range<Int32>) {
+    if tokens.count > Self.manyTokens { recorder?.note(.longTexts) } else { tokens.forEach(noteText(ofToken:)) }
+  }
+
+  /// The number of tokens above which their texts aren't told apart.
+  private static let manyTokens = 40
 
   /// Notes that a caller came to a token. The brackets around a body say nothing about it.
   func noteToken(_ index: Int32) {
@@ -135,19 +153,20 @@ extension Scan {
     // White space and comments count as parts of the token before them.
     let first = max(0, tokens.partitionPoint { $0.start <= range.lowerBound } - 1)
     let end = tokens.partitionPoint { $0.start < range.upperBound }
-    for body in bodies.bodies(in: Int32(first)..<Int32(max(first, end)))
-    where Int(tokens[Int(body.tokens.upperBound) - 1].end) > range.lowerBound {
+    let read = Int32(first)..<Int32(max(first, end))
+    for body in bodies.bodies(in: read) where Int(tokens[Int(body.tokens.upperBound) - 1].end) > range.lowerBound {
       recorder?.note(body.bit)
     }
+    noteTexts(of: read)
   }
 
-  /// Notes that a node was searched for a text. If the node is in a body, reading the node has noted that.
-  func noteSearch(for pattern: BytePattern, in index: Int32) {
-    if bodies != nil, slots[Int(index)] == 0 { recorder?.noteSearch(for: pattern) }
+  /// Notes that code was searched for a text.
+  func noteSearch(for pattern: BytePattern) {
+    if bodies != nil { recorder?.noteSearch(for: pattern) }
   }
 
   /// Notes that a text was found at an offset.
-  func noteFound(at offset: Int) { noteText(in: offset..<offset + 1) }
+  func noteFound(_ pattern: BytePattern, at offset: Int) { noteText(in: offset..<offset + pattern.count) }
 }
 
 extension RandomAccessCollection where Index == Int {

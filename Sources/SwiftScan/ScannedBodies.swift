@@ -17,15 +17,21 @@ struct ScannedBodies: Sendable {
   private(set) var all: [Body] = []
   /// For each node, the slot of the body that it is in, or 0.
   private(set) var slots: [UInt8]
+  /// For each token, which token of a body it is.
+  private(set) var places: [TokenOfBody]
 
-  /// Finds the bodies. Linear in the number of nodes in bodies and of members.
+  /// Finds the bodies. Linear in the number of nodes and tokens in bodies and of members.
   init(of nodes: [RawNode], _ tokens: [RawToken], _ utf8: [UInt8], _ units: [Scan.Unit]) {
     slots = [UInt8](repeating: 0, count: nodes.count)
+    places = [TokenOfBody](repeating: .none, count: tokens.count)
     var finder = Finder(nodes: nodes, tokens: tokens, utf8: utf8)
     for unit in units { finder.find(in: unit.root, 0) }
     all = finder.found
     for body in all {
       for index in body.nodes { slots[Int(index)] = body.bit.slot }
+      for (place, index) in body.tokens.enumerated() {
+        places[Int(index)] = TokenOfBody(place, of: body.bit)
+      }
     }
   }
 

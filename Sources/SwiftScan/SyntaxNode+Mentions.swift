@@ -6,9 +6,9 @@ extension SyntaxNode {
   /// Whether the source of the node contains this text, perhaps in a comment or as part of a longer word.
   public func mentions(_ pattern: BytePattern) -> Bool {
     var isFound = false
-    scan.noteSearch(for: pattern, in: index)
+    scan.noteSearch(for: pattern)
     scan.visitPlaces(of: pattern, within: scannedRange) { place in
-      scan.noteFound(at: place)
+      scan.noteFound(pattern, at: place)
       isFound = true
       return false
     }
@@ -61,9 +61,9 @@ extension SyntaxNode {
     let range = scannedRange
     var places: [Int] = []
     for pattern in patterns {
-      scan.noteSearch(for: pattern, in: index)
+      scan.noteSearch(for: pattern)
       scan.visitPlaces(of: pattern, within: range) { place in
-        scan.noteFound(at: place)
+        scan.noteFound(pattern, at: place)
         places.append(place)
         return true
       }

@@ -119,6 +119,7 @@ public struct SyntaxNode: Sendable {
 
   /// The bytes of a token in its scan, without backticks.
   private func unquoted(_ token: Token) -> Range<Int> {
+    scan.noteText(ofToken: token.index)
     let range = token.range.lowerBound - Int(shift)..<token.range.upperBound - Int(shift)
     let isQuoted = range.count > 2 && scan.utf8[range.lowerBound] == UInt8(ascii: "`")
     return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range

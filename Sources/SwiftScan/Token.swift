@@ -74,7 +74,10 @@ public struct Token: Sendable {
   /// UTF-8 offsets.
   public var range: Range<Int> { Int(raw.start) + Int(shift)..<Int(raw.end) + Int(shift) }
   /// Allocates; to compare, use `is(_:)`.
-  public var text: String { scan.text(in: raw.range) }
+  public var text: String {
+    scan.noteText(ofToken: index)
+    return scan.text(in: raw.range)
+  }
   /// Whether it is the first token of its line.
   public var startsLine: Bool { raw.flags.contains(.startsLine) }
   public var followsSpace: Bool { raw.flags.contains(.followsSpace) }
@@ -101,5 +104,8 @@ public struct Token: Sendable {
   }
 
   /// Whether the token has this spelling; compares bytes.
-  public func `is`(_ spelling: StaticString) -> Bool { scan.bytes(in: raw.range, equal: spelling) }
+  public func `is`(_ spelling: StaticString) -> Bool {
+    scan.noteText(ofToken: index)
+    return scan.bytes(in: raw.range, equal: spelling)
+  }
 }

@@ -97,7 +97,7 @@ import TextModel
     var file = WatchedFile(bridge) { representable, context, visit in
       context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
         visit()
-        for call in body.block.descendants(.call) {
+        for call in body.block.descendants(.call) where !call.calledName.isEmpty {
           context.report("\(body.function.name)", at: .whole(call))
         }
       }
@@ -112,6 +112,26 @@ import TextModel
     #expect(file.edit("prints(title)", to: "third()") == 5)
     #expect(file.found.contains("third@321..<337"))
     #expect(file.edit("    first(label)\n", to: "") == 4)
+  }
+
+  /// While a name is typed, only the rules run that have read the name.
+  @Test func aNameIsTypedThatTheRuleHasNotRead() {
+    var file = WatchedFile(bridge) { type, context, visit in
+      visit()
+      for member in type.members {
+        for call in member.node.descendants(.call) where call.isCall(named: "prints") {
+          context.report("printed", at: .whole(call))
+        }
+      }
+    }
+    _ = file.edit("print(title)", to: "prin(title)")
+    _ = file.edit("prin(title)", to: "prin(titl)")
+    #expect(file.edit("prin(titl)", to: "prin(titles)") == 0)
+    #expect(file.edit("prin(titles)", to: "prints(titles)") == 1)
+    #expect(file.found == ["printed@287..<301"])
+    #expect(file.edit("prints(titles)", to: "prints(title)") == 0)
+    #expect(file.found == ["printed@287..<300"])
+    #expect(file.edit("prints(title)", to: "prints(title, 1)") == 1)
   }
 
   /// The contents of other bodies matter where a rule asks about them.

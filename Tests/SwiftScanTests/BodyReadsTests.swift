@@ -122,6 +122,31 @@ import TextModel
     }
   }
 
+  /// While a name is typed, code isn't concerned that looks at the structure of the body, or at other names in it.
+  @Test func typingInANameConcernsOnlyWhatHasReadTheName() throws {
+    let kinds = Probe(testDescription: "kinds") { "\($0.descendants(.call, .memberAccess).map(\.kind))" }
+    let callees = Probe(testDescription: "callees") { $0.descendants(.call).compactMap(\.callee?.name).joined() }
+    let accesses = Probe(testDescription: "accesses") { $0.descendants(.memberAccess).map(\.name).joined() }
+    let search = Probe(testDescription: "search") { "\($0.function("makeUIView").body?.mentions("dequeue") ?? false)" }
+    let name = try #require(BodyTyping("delegate", typing: "re", in: Self.text))
+    #expect(name.change.concerns(name.recorded(kinds).reads), "no one watched which tokens were read")
+    name.change.watchTokens()
+    #expect([kinds, callees, search].allSatisfy { !name.change.concerns(name.recorded($0).reads) })
+    #expect(name.change.concerns(name.recorded(accesses).reads))
+    let found = try #require(BodyTyping("delegate", typing: "dequeue", in: Self.text, after: [search]))
+    found.change.watchTokens()
+    #expect(found.change.concerns(found.recorded(search).reads))
+  }
+
+  /// The name of a local decides what other names mean, and a space or another token moves what is behind it.
+  @Test(arguments: [("map = MKMapView", "p"), ("delegate", "."), ("return", " ")])
+  func otherTypingConcernsWhateverHasReadTheBody(_ word: String, _ typed: String) throws {
+    let typing = try #require(BodyTyping(word, typing: typed, in: Self.text))
+    typing.change.watchTokens()
+    let kinds = Probe(testDescription: "kinds") { "\($0.descendants(.call).map(\.kind))" }
+    #expect(typing.change.concerns(typing.recorded(kinds).reads))
+  }
+
   /// A range before the edit stays, one after it moves, and the end of a range next to it may be on either side.
   @Test func rangesMove() throws {
     let typing = try #require(BodyTyping("print", typing: "re", in: Self.text))

@@ -94,7 +94,12 @@ struct CodeMemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Send
   }
 
   /// The value that is kept for a key, if any.
-  subscript(key: Key) -> Value? { kept.withLock { $0[key] }?.noted }
+  subscript(key: Key) -> Value? { derived(key)?.noted }
+
+  /// The value that is kept for a key, for a caller that may not use it.
+  func derived(_ key: Key) -> Derived<Value>? { kept.withLock { $0[key] } }
+
+  func keep(_ value: Derived<Value>, of key: Key) { kept.withLock { $0[key] = value } }
 
   /// The value that is kept for a key, for a caller that may say itself what it has read then.
   func value(of key: Key, noting kind: BodyReads.Kind?) -> Value? {

@@ -9,7 +9,7 @@ public final class CheckMemory: Sendable {
   let members = MemoTable<ScopedName, [TypeMember]>()
   /// One check always receives the same value, which remembers what several rules ask.
   let representables = CodeMemoTable<SoughtBridge, [Representable]>()
-  let callees = MemoTable<SyntaxNode, Callee>()
+  let callees = CodeMemoTable<SyntaxNode, Callee>()
   let signatures = MemoTable<MemberOfType, FunctionSignature>()
   private let expressions = ExpressionFacts()
   /// The facts from before an edit that changed only bodies.
@@ -30,34 +30,35 @@ public final class CheckMemory: Sendable {
   /// The type of an expression as the rest of an optional chain sees it.
   func type(of expression: SyntaxNode) -> SwiftType? {
     if let type = expressions.types[expression] { return type }
-    guard let earlier, let old = earlier.edit.old(expression), let type = earlier.expressions.types[old] else {
-      return nil
-    }
+    guard let earlier, let old = earlier.edit.old(expression), let type = earlier.expressions.types.derived(old)
+    else { return nil }
     expressions.types.keep(type, of: expression)
-    return type
+    return type.noted
   }
 
-  func keep(_ type: SwiftType, ofExpression expression: SyntaxNode) { expressions.types.keep(type, of: expression) }
+  func keep(_ type: Derived<SwiftType>, ofExpression expression: SyntaxNode) {
+    expressions.types.keep(type, of: expression)
+  }
 
   /// The declarations that a call may mean.
   func candidates(of call: SyntaxNode) -> [TypeQuery.Candidate]? {
     if let found = expressions.candidates[call] { return found }
-    guard let earlier, let old = earlier.edit.old(call), let found = earlier.expressions.candidates[old],
-      found.allSatisfy(\.isOutsideSource)
+    guard let earlier, let old = earlier.edit.old(call), let found = earlier.expressions.candidates.derived(old),
+      found.value.allSatisfy(\.isOutsideSource)
     else { return nil }
     expressions.candidates.keep(found, of: call)
-    return found
+    return found.noted
   }
 
-  func keep(_ candidates: [TypeQuery.Candidate], ofCall call: SyntaxNode) {
+  func keep(_ candidates: Derived<[TypeQuery.Candidate]>, ofCall call: SyntaxNode) {
     expressions.candidates.keep(candidates, of: call)
   }
 }
 
 /// The facts about expressions.
 private final class ExpressionFacts: Sendable {
-  let types = MemoTable<SyntaxNode, SwiftType>()
-  let candidates = MemoTable<SyntaxNode, [TypeQuery.Candidate]>()
+  let types = CodeMemoTable<SyntaxNode, SwiftType>()
+  let candidates = CodeMemoTable<SyntaxNode, [TypeQuery.Candidate]>()
 }
 
 /// The facts about names. They don't depend on the bodies of functions, and contain no nodes.

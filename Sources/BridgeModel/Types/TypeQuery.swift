@@ -46,14 +46,14 @@ struct TypeQuery {
     }
     expressionsLeft -= 1
     started[expression] = depth
-    let type = find(expression)
+    let type = Derived { find(expression) }
     started[expression] = nil
     if cycleStart >= depth {
       cycleStart = .max
       memory.keep(type, ofExpression: expression)
     }
     leave()
-    return type
+    return type.noted
   }
 
   /// Finds the types of the receivers in a long chain, such as modifiers of a view, from the first one on. From the last
@@ -71,9 +71,9 @@ struct TypeQuery {
   /// Finds the declarations that a call may mean, unless the check has found them already.
   mutating func remembered(_ call: SyntaxNode, find: (inout TypeQuery) -> [Candidate]) -> [Candidate] {
     if let known = memory.candidates(of: call) { return known }
-    let found = find(&self)
+    let found = Derived { find(&self) }
     if cycleStart == .max { memory.keep(found, ofCall: call) }
-    return found
+    return found.noted
   }
 
   /// Counts a step of the search; false if there were too many.

@@ -49,17 +49,28 @@ public struct RuleContext: Sendable {
   public mutating func inEach(
     _ bodies: [LifecycleBody], _ check: (LifecycleBody, inout RuleContext) -> Void
   ) {
+    inEach(bodies, of: .bodies(bodies), check)
+  }
+
+  /// Checks some members of a type and its extensions, one by one, in the same way.
+  public mutating func inEach(_ members: [Member], _ check: (Member, inout RuleContext) -> Void) {
+    inEach(members, of: .members(members), check)
+  }
+
+  private mutating func inEach<Part>(
+    _ parts: [Part], of code: CheckedCode, _ check: (Part, inout RuleContext) -> Void
+  ) {
     let all = diagnostics
-    var found = BodyResults(in: bodies)
-    let known = earlier?.next(in: bodies) ?? []
-    for (index, body) in bodies.enumerated() {
+    var found = BodyResults(in: code)
+    let known = earlier?.next(in: code) ?? []
+    for (index, part) in parts.enumerated() {
       if index < known.count, let result = known[index] {
         recorder?.note(result.reads)
         found.append(result)
         continue
       }
       diagnostics = []
-      let reads = recorded { check(body, &$0) }
+      let reads = recorded { check(part, &$0) }
       found.append(BodyResults.Result(diagnostics: diagnostics, reads: reads))
     }
     diagnostics = all

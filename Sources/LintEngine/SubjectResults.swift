@@ -56,6 +56,21 @@ struct SubjectResults: Sendable {
   }
 }
 
+/// The parts of some code that a rule checks one by one.
+enum CheckedCode: Sendable {
+  case bodies([LifecycleBody])
+  case members([Member])
+
+  /// Whether these are the same parts as before an edit of one of them.
+  func isSame(as old: CheckedCode, after change: BodyChange) -> Bool {
+    switch (self, old) {
+    case (.bodies(let bodies), .bodies(let old)): bodies.areCalled(as: old, after: change)
+    case (.members(let members), .members(let old)): members.map(\.node) == old.map { change.nodes($0.node) }
+    default: false
+    }
+  }
+}
+
 /// The diagnostics of a rule in each of some bodies, with what it has read for each.
 struct BodyResults: Sendable {
   struct Result: Sendable {
@@ -63,10 +78,10 @@ struct BodyResults: Sendable {
     let reads: BodyReads
   }
 
-  let bodies: [LifecycleBody]
+  let code: CheckedCode
   fileprivate(set) var results: [Result] = []
 
-  init(in bodies: [LifecycleBody]) { self.bodies = bodies }
+  init(in code: CheckedCode) { self.code = code }
 
   mutating func append(_ result: Result) { results.append(result) }
 }
@@ -78,9 +93,9 @@ struct EarlierBodyResults {
 
   init(_ results: [BodyResults], _ change: BodyChange) { (all, self.change) = (results[...], change) }
 
-  /// The diagnostics that the rule would report again in each of the next bodies; nil for those that it must check.
-  mutating func next(in bodies: [LifecycleBody]) -> [BodyResults.Result?] {
-    guard let earlier = all.popFirst(), bodies.areCalled(as: earlier.bodies, after: change) else { return [] }
+  /// The diagnostics that the rule would report again in each of the next parts; nil for those that it must check.
+  mutating func next(in code: CheckedCode) -> [BodyResults.Result?] {
+    guard let earlier = all.popFirst(), code.isSame(as: earlier.code, after: change) else { return [] }
     return earlier.results.map { result in
       change.concerns(result.reads)
         ? nil

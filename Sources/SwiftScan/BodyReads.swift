@@ -1,11 +1,11 @@
 import Synchronization
 import TextModel
 
-/// A record of what some code has read of the bodies in a document: which of them, the texts for which it searched them,
-/// and the text of which tokens in the one that is watched.
+/// A record of what some code has read of the bodies in a document: which of them, the texts for which it searched
+/// them, and the text of which tokens in the one that is watched.
 ///
-/// A fixed number of bits. Bodies, texts, and tokens share them, so code may seem to have read more than it has, but never
-/// less.
+/// A fixed number of bits. Bodies, texts, and tokens share them, so code may seem to have read more than it has, but
+/// never less.
 public struct BodyReads: Hashable, Sendable {
   fileprivate var words = SIMD16<UInt64>.zero
   /// The watched body, and the tokens in it of which the text was read.
@@ -51,7 +51,7 @@ public struct BodyReads: Hashable, Sendable {
     case calls
     /// Lines of the text.
     case lines
-    /// The text of many tokens at once.
+    /// The text of a long part of a body.
     case longTexts
   }
 }

@@ -58,8 +58,8 @@ public struct NodeMove: Sendable {
     (self.scans, self.end, self.growth) = (scans, end, growth)
   }
 
-  /// The number in its body of the only token that differs, given the UTF-8 ranges of the edit in the scans of both texts.
-  /// Nil if there's another difference, or if the token declares a name or is part of a type.
+  /// The number in its body of the only token that differs, given the UTF-8 ranges of the edit in both scans. Nil if
+  /// there's another difference, or if the token declares a name or is part of a type. Linear in the length of the body.
   func editedToken(_ place: Range<Int>, _ newPlace: Range<Int>) -> Int? {
     guard hasSameStructure, old.tokens.count == new.tokens.count,
       let number = newPlace.isEmpty ? old.token(containing: place) : new.token(containing: newPlace),
@@ -115,7 +115,7 @@ extension NodeMove.Side {
 }
 
 extension NodeMove.Side {
-  /// The number in the body of the token in which a UTF-8 range of the scan starts; nil if it starts behind the last one.
+  /// The number in the body of the token in which a UTF-8 range of the scan starts; nil if there is none.
   fileprivate func token(containing place: Range<Int>) -> Int? {
     let all = scan.tokens[Int(tokens.lowerBound)..<Int(tokens.upperBound)]
     let index = all.partitionPoint { $0.end <= place.lowerBound }
@@ -128,8 +128,8 @@ extension NodeMove.Side {
     return token.start <= place.lowerBound && place.upperBound <= token.end
   }
 
-  /// Whether the bodies have tokens of the same kinds in the same places, except that one is longer or shorter, and whether
-  /// their nodes have the same tokens. Linear in their number.
+  /// Whether the bodies have tokens of the same kinds in the same places, except that one is longer or shorter, and
+  /// whether their nodes have the same tokens. Linear in their number.
   fileprivate func hasSameTokens(as other: Self, except number: Int) -> Bool {
     let (all, others) = (scan.tokens, other.scan.tokens)
     let (start, newStart) = (Int(tokens.lowerBound), Int(other.tokens.lowerBound))

@@ -138,7 +138,7 @@ import TextModel
     #expect(found.change.concerns(found.recorded(search).reads))
   }
 
-  /// The name of a local decides what other names mean, and a space or another token moves what is behind it.
+  /// The name of a local decides what other names mean, and a space or another token moves what is after it.
   @Test(arguments: [("map = MKMapView", "p"), ("delegate", "."), ("return", " ")])
   func otherTypingConcernsWhateverHasReadTheBody(_ word: String, _ typed: String) throws {
     let typing = try #require(BodyTyping(word, typing: typed, in: Self.text))

@@ -65,6 +65,17 @@ extension LifecycleMemory.BodyKey: Carried {
   }
 }
 
+extension LifecycleMemory.BlockKey: Carried {
+  func carried(by nodes: NodeMove) -> LifecycleMemory.BlockKey? {
+    nodes(block).map { LifecycleMemory.BlockKey(block: $0, runsInMethod: runsInMethod) }
+  }
+}
+
+extension Mentions: Carried {
+  /// It contains no nodes, and only an edit of a head changes the numbers of members.
+  func carried(by nodes: NodeMove) -> Mentions? { self }
+}
+
 extension [SyntaxNode: Place] {
   fileprivate func carried(by nodes: NodeMove) -> [SyntaxNode: Place]? {
     var carried: [SyntaxNode: Place] = [:]

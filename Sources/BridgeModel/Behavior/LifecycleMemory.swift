@@ -35,6 +35,7 @@ final class LifecycleMemory: Sendable {
   let unrefreshedCopies = CodeMemo<[CoordinatorCopy]>()
   let madeTypeNames = CodeMemo<Set<String>>()
   let mentions = CodeMemoTable<MentionsKey, MentionedMembers>()
+  private let mentionsInBlocks = CodeMemoTable<BlockKey, Mentions>()
   private let writes = CodeMemoTable<BodyKey, [StateWrite]>()
   private let effects = CodeMemoTable<BodyKey, [LastingEffect]>()
 
@@ -46,6 +47,12 @@ final class LifecycleMemory: Sendable {
   struct MentionsKey: Hashable {
     var methods: [LifecycleMethod]
     var followsCoordinator: Bool
+  }
+
+  /// A block of code, which means more as the body of a lifecycle method.
+  struct BlockKey: Hashable {
+    var block: SyntaxNode
+    var runsInMethod: Bool
   }
 
   /// A lifecycle method reaches a block in one way, or with several meanings of `self` and of the parameters.
@@ -119,6 +126,13 @@ extension LifecycleMemory {
     return called.value(of: key) { knownBodies(calledBy: caller, key) ?? find() }
   }
 
+  func mentions(below block: SyntaxNode, runsInMethod: Bool, _ find: () -> Mentions) -> Mentions {
+    let key = BlockKey(block: block, runsInMethod: runsInMethod)
+    return mentionsInBlocks.value(of: key) {
+      carried(key) { $0.mentionsInBlocks.value(of: $1, unlessConcernedBy: $2) } ?? find()
+    }
+  }
+
   func writes(in body: LifecycleBody, _ find: () -> [StateWrite]) -> [StateWrite] {
     let key = BodyKey(body)
     return writes.value(of: key) {
@@ -133,9 +147,9 @@ extension LifecycleMemory {
     }
   }
 
-  /// A fact that the earlier version knows about a body, in nodes of the newer text.
-  private func carried<Value: Carried>(
-    _ key: BodyKey, _ known: (LifecycleMemory, BodyKey, BodyChange) -> Value?
+  /// A fact that the earlier version knows about some code, in nodes of the newer text.
+  private func carried<Key: Carried, Value: Carried>(
+    _ key: Key, _ known: (LifecycleMemory, Key, BodyChange) -> Value?
   ) -> Value? {
     guard let (memory, change) = earlier.withLock({ $0 }), let old = key.carried(by: change.nodes.reversed) else {
       return nil

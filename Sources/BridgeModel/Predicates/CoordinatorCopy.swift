@@ -78,7 +78,7 @@ extension ProjectModel {
   /// representable.
   func readsThatGrowOld(in node: SyntaxNode, of function: Member, _ representable: Representable) -> [SyntaxNode] {
     var mentioned = MentionedMembers(of: representable.memberNames)
-    mentioned.add(below: node)
+    mentioned.formUnion(representable.memberNames.mentions(below: node))
     let names = representable.members.map(\.name).withoutRepetitions.filter {
       mentioned.contains(named: $0) && canGrowOld($0, in: representable)
     }

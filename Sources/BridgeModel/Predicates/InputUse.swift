@@ -63,16 +63,11 @@ extension Representable {
     var all = MentionedMembers(of: memberNames)
     let bodies = Dictionary(bodies.map { ($0.block, $0) }) { first, _ in first }
     while let (block, isInCoordinator) = pending.popLast() {
-      let isWholeSelfUsed = all.isWholeSelfUsed
-      let body = bodies[block]
-      let found = all.add(
-        below: block,
-        // The represented object has members of its own: `textView.text`.
-        isOther: { base in body.map { place(of: base, in: $0) == Place(.represented) } ?? false },
-        keeper: { node in body.flatMap { keeper(ofCopy: node, in: $0) } })
-      let mentioned = found.all.sorted()
+      var found = mentions(below: block, runAs: bodies[block])
       // In the coordinator, `self` is another object.
-      if isInCoordinator { all.isWholeSelfUsed = isWholeSelfUsed }
+      if isInCoordinator { found.isWholeSelfUsed = false }
+      all.formUnion(found)
+      let mentioned = found.all.sorted()
       func follow(_ member: Member, isInCoordinator: Bool) {
         guard member.isFunction || member.isProperty else { return }
         for body in member.bodies where visited.insert(body).inserted { pending.append((body, isInCoordinator)) }
@@ -85,6 +80,17 @@ extension Representable {
       }
     }
     return all
+  }
+
+  /// The members that a block mentions. The body says what names mean in it.
+  private func mentions(below block: SyntaxNode, runAs body: LifecycleBody?) -> Mentions {
+    memory.mentions(below: block, runsInMethod: body != nil) {
+      memberNames.mentions(
+        below: block,
+        // The represented object has members of its own: `textView.text`.
+        isOther: { base in body.map { place(of: base, in: $0) == Place(.represented) } ?? false },
+        keeper: { node in body.flatMap { keeper(ofCopy: node, in: $0) } })
+    }
   }
 
   /// The property of the coordinator to which a statement assigns `self`, if it only stores it there.

@@ -14,7 +14,7 @@ extension ProjectModel {
   }
 
   private func isAppOrItsDelegate(_ parts: [TypeDeclaration]) -> Bool {
-    !ancestry(of: parts).names.isDisjoint(with: lastingTypes)
+    !ancestry(of: parts).names.isDisjoint(with: lastingProtocols)
       || parts.contains { part in part.node.attributes.contains { mainAttributes.contains($0.name) } }
   }
 
@@ -25,7 +25,9 @@ extension ProjectModel {
   private func livesAsLongAsApp(_ name: String, depth: Int) -> Bool {
     guard depth < 4 else { return false }
     let declarations = declarations(of: name)
-    if isAppOrItsDelegate(declarations + extensions(of: name)) { return true }
+    let parts = declarations + extensions(of: name)
+    // XCTest keeps test cases until all tests have run.
+    if isAppOrItsDelegate(parts) || ancestry(of: parts).contains("XCTestCase") { return true }
     let ownPaths = declarations.map(\.path)
     let makers = makers(ofTypesNamed: lastComponent(of: name)).filter { call, path in
       !call.isInPreview && !call.isOnlyForDebugging && (ownPaths.contains(path) || !isTest(path))
@@ -129,8 +131,7 @@ private let mainAttributes: Set = ["main", "UIApplicationMain", "NSApplicationMa
 
 private let singletonNames: Set = ["shared", "default", "main"]
 
-/// XCTest keeps the objects of test classes until all tests have run.
-private let lastingTypes: Set = [
+private let lastingProtocols: Set = [
   "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App",
-  "UISceneDelegate", "UIWindowSceneDelegate", "XCTestCase",
+  "UISceneDelegate", "UIWindowSceneDelegate",
 ]

@@ -57,14 +57,18 @@ struct MemberNames: Sendable {
   }
 }
 
-/// The numbers of the members that some code mentions, by the way in which it does.
-struct Mentions {
+/// The numbers of the members that the code of a block mentions, by the way in which it does.
+struct Mentions: Sendable {
   /// As values or functions that aren't called.
   var values: Set<Int> = []
   /// As functions that are called without a receiver, or on `self`.
   var ownCalls: Set<Int> = []
   /// As functions that are called on something else.
   var otherCalls: Set<Int> = []
+  /// Whether the code uses `self` as a whole, not only as the base of an access.
+  var isWholeSelfUsed = false
+  /// The properties of another object in which the code only stores `self`.
+  var copies: Set<String> = []
 
   var all: Set<Int> { values.union(ownCalls).union(otherCalls) }
 }
@@ -94,22 +98,29 @@ struct MentionedMembers: Sendable {
     copies.formUnion(other.copies)
   }
 
-  /// Adds the members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
-  /// `parent.text`. Returns them. Members with the same name aren't distinguished,
-  /// except those whose base is certainly another object. `keeper` names the property in which code only stores `self`.
-  @discardableResult
-  mutating func add(
+  mutating func formUnion(_ mentions: Mentions) {
+    for number in mentions.all { isMentioned[number] = true }
+    if mentions.isWholeSelfUsed { isWholeSelfUsed = true }
+    copies.formUnion(mentions.copies)
+  }
+}
+
+extension MemberNames {
+  /// The members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
+  /// `parent.text`. Members with the same name aren't distinguished, except those whose base is certainly another
+  /// object. `keeper` names the property in which code only stores `self`.
+  func mentions(
     below node: SyntaxNode, isOther: (SyntaxNode) -> Bool = { _ in false },
     keeper: (SyntaxNode) -> String? = { _ in nil }
   ) -> Mentions {
     var found = Mentions()
     node.walk { node in
       switch node.kind {
-      case .memberAccess where names.mayInclude(calleeNamed: node) && (node.base.map(isOther) ?? false): break
+      case .memberAccess where mayInclude(calleeNamed: node) && (node.base.map(isOther) ?? false): break
       case .reference where node.isNamed("self"):
         let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
         if isBase { break }
-        if let name = keeper(node) { copies.insert(name) } else { isWholeSelfUsed = true }
+        if let name = keeper(node) { found.copies.insert(name) } else { found.isWholeSelfUsed = true }
       case .reference, .memberAccess:
         if !node.isCallee {
           add(node.nameUTF8, to: &found.values)
@@ -128,11 +139,8 @@ struct MentionedMembers: Sendable {
     return found
   }
 
-  private mutating func add(_ name: ArraySlice<UInt8>, to found: inout Set<Int>) {
+  private func add(_ name: ArraySlice<UInt8>, to found: inout Set<Int>) {
     let isProjection = name.first == UInt8(ascii: "$") || name.first == UInt8(ascii: "_") && name.count > 1
-    names.forEachMember(named: isProjection ? name.dropFirst() : name) { number in
-      isMentioned[number] = true
-      found.insert(number)
-    }
+    forEachMember(named: isProjection ? name.dropFirst() : name) { found.insert($0) }
   }
 }

@@ -36,11 +36,12 @@ struct IgnoredInput {
 
 /// Reports environment values that the update method reads only if something else has changed.
 func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
-  guard let update = representable.function(.update), let name = update.node.nameToken,
+  let inputs = representable.inputs.filter(\.isChangingEnvironmentValue)
+  guard let update = representable.function(.update), let name = update.node.nameToken, !inputs.isEmpty,
     !representable.passesSelfOn(in: [.update])
   else { return }
   let bodies = representable.bodiesWithHelpers(of: .update)
-  for input in representable.inputs where input.isChangingEnvironmentValue {
+  for input in inputs {
     let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
     let isHidden = reads.allSatisfy { read, body in
       let guards = representable.guards(of: read, in: body)

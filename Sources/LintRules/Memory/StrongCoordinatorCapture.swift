@@ -247,21 +247,27 @@ extension Rule {
 @Sendable private func checkCycles(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass else { return }
   let name = lastComponent(of: coordinator.name)
-  let kept =
-    coordinator.closuresThatHoldIt(in: context.project)
-    + representable.keptClosuresThatHold(coordinator, in: context.project)
   let code = representable.members + coordinator.members
-  for closure in kept where !context.project.mayEmpty(closure.property, in: code) {
-    let noun = closure.node.keptNoun
-    let verb = noun == "closure" ? "captures" : "belongs to"
-    context.report(
-      "retain cycle: '\(closure.property)' keeps this \(noun), and the \(noun) \(verb) '\(name)', "
-        + "so neither is released", at: .whole(closure.node))
+  func report(_ closures: [HoldingClosure], in context: inout RuleContext) {
+    for closure in closures where !context.project.mayEmpty(closure.property, in: code) {
+      let noun = closure.node.keptNoun
+      let verb = noun == "closure" ? "captures" : "belongs to"
+      context.report(
+        "retain cycle: '\(closure.property)' keeps this \(noun), and the \(noun) \(verb) '\(name)', "
+          + "so neither is released", at: .whole(closure.node))
+    }
   }
-  for (closure, pair) in representable.closuresOfSystem(holding: coordinator, in: context.project) {
-    context.report(
-      "this \(closure.keptNoun) keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, "
-        + "never runs", at: .whole(closure))
+  context.inEach(coordinator.members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }) {
+    report(closures(in: $0, $1.project), in: &$1)
+  }
+  context.inEach([.make, .update].flatMap { representable.bodies(of: $0) }.filter { !$0.isInCoordinator }) {
+    body, context in
+    report(representable.keptClosures(in: body, thatHold: coordinator, context.project), in: &context)
+    for (closure, pair) in representable.closuresOfSystem(in: body, holding: coordinator, context.project) {
+      context.report(
+        "this \(closure.keptNoun) keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, "
+          + "never runs", at: .whole(closure))
+    }
   }
   for closure in representable.closuresThatHoldCoordinator(coordinator)
   where !context.project.mayEmpty(closure.property, in: code) {
@@ -277,22 +283,21 @@ private struct HoldingClosure {
   var property: String
 }
 
-extension Coordinator {
-  /// The closures of subscriptions, observations, and other objects that the coordinator keeps and that capture it.
-  fileprivate func closuresThatHoldIt(in project: ProjectModel) -> [HoldingClosure] {
-    members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
-      function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
-        // Few calls have a value that a property keeps.
-        guard let closure = call.arguments.last?.value, let property = project.property(keeping: call, in: function),
-          closure.kind == .closure
-            ? closure.captureStrength(of: ["self"]) == .strong : project.isMethodOfSelf(closure, in: function),
-          project.keepsClosure(call, in: function.path)
-        else { return nil }
-        return HoldingClosure(node: closure, property: property)
-      }
-    }
+/// The closures of subscriptions, observations, and other objects in a function of the coordinator that the coordinator
+/// keeps and that capture it.
+private func closures(in function: Member, _ project: ProjectModel) -> [HoldingClosure] {
+  function.bodies.flatMap { $0.descendants(.call) }.compactMap { call in
+    // Few calls have a value that a property keeps.
+    guard let closure = call.arguments.last?.value, let property = project.property(keeping: call, in: function),
+      closure.kind == .closure
+        ? closure.captureStrength(of: ["self"]) == .strong : project.isMethodOfSelf(closure, in: function),
+      project.keepsClosure(call, in: function.path)
+    else { return nil }
+    return HoldingClosure(node: closure, property: property)
   }
+}
 
+extension Coordinator {
   /// Whether the coordinator has a stored property with this name that is neither weak nor unowned.
   fileprivate func keepsStrongly(_ name: String) -> Bool {
     properties.contains {
@@ -303,35 +308,32 @@ extension Coordinator {
 }
 
 extension Representable {
-  /// The closures of subscriptions and observations that the make and update methods start, that a property of the
-  /// coordinator keeps, and that capture the coordinator.
-  fileprivate func keptClosuresThatHold(_ coordinator: Coordinator, in project: ProjectModel) -> [HoldingClosure] {
-    [.make, .update].flatMap { bodies(of: $0) }.filter { !$0.isInCoordinator }.flatMap { body in
-      body.block.descendants(.call).compactMap { call -> HoldingClosure? in
-        guard let closure = call.arguments.last?.value, project.keepsClosure(call, in: body.function.path),
-          let property = coordinatorProperty(keeping: call, in: body), coordinator.keepsStrongly(property),
-          keepsCoordinator(closure, in: body, of: project)
-        else { return nil }
-        return HoldingClosure(node: closure, property: property)
-      }
+  /// The closures of subscriptions and observations that a body starts, that a property of the coordinator keeps, and
+  /// that capture the coordinator.
+  fileprivate func keptClosures(
+    in body: LifecycleBody, thatHold coordinator: Coordinator, _ project: ProjectModel
+  ) -> [HoldingClosure] {
+    body.block.descendants(.call).compactMap { call in
+      guard let closure = call.arguments.last?.value, project.keepsClosure(call, in: body.function.path),
+        let property = coordinatorProperty(keeping: call, in: body), coordinator.keepsStrongly(property),
+        keepsCoordinator(closure, in: body, of: project)
+      else { return nil }
+      return HoldingClosure(node: closure, property: property)
     }
   }
 
-  /// The closures that the make and update methods hand to the system, that capture the coordinator, and that only its
-  /// `deinit` would end.
+  /// The closures that a body hands to the system, that capture the coordinator, and that only its `deinit` would end.
   fileprivate func closuresOfSystem(
-    holding coordinator: Coordinator, in project: ProjectModel
+    in body: LifecycleBody, holding coordinator: Coordinator, _ project: ProjectModel
   ) -> [(closure: SyntaxNode, pair: StopPair)] {
     guard coordinator.members.contains(where: { $0.node.kind == .deinitializerDeclaration }) else { return [] }
     let all = members + coordinator.members
-    return [.make, .update].flatMap { bodies(of: $0) }.filter { !$0.isInCoordinator }.flatMap { body in
-      body.block.descendants(.call).compactMap { call in
-        guard let pair = call.startPair, pair.isRetainedBySystem, pair.condition != .endless,
-          let closure = call.arguments.last?.value, keepsCoordinator(closure, in: body, of: project),
-          coordinator.members.mayCallAtTheEnd(pair.stopName), !all.mayCall(pair.stopName)
-        else { return nil }
-        return (closure, pair)
-      }
+    return body.block.descendants(.call).compactMap { call in
+      guard let pair = call.startPair, pair.isRetainedBySystem, pair.condition != .endless,
+        let closure = call.arguments.last?.value, keepsCoordinator(closure, in: body, of: project),
+        coordinator.members.mayCallAtTheEnd(pair.stopName), !all.mayCall(pair.stopName)
+      else { return nil }
+      return (closure, pair)
     }
   }
 

@@ -54,19 +54,19 @@ import TextModel
   }
 
   /// Editors usually check unfinished code, so every prefix must be handled, and the result must not depend on the
-  /// steps. A prefix that ends inside a word or white space has the same tokens as a shorter one, so rules run only at
-  /// the others. The first example of each rule is typed letter by letter, and the others word by word.
+  /// steps. The first example of each rule is typed letter by letter. It's checked at the end of each word, because a
+  /// prefix that ends inside one has the same tokens as a shorter one. The others are typed and checked line by line.
   @Test(arguments: ExampleCase.all)
   func typingTheExampleGivesTheSameDiagnostics(_ example: ExampleCase) {
+    let byLetters = example.number == 0
     var editor = TypedExample(of: example)
     var typed = ""
     for character in example.fixture.code {
       typed.append(character)
-      let isInWord = character.isLetter || character.isWhitespace
-      if isInWord, example.number > 0 { continue }
+      guard byLetters || character.isNewline else { continue }
       editor.type(typed)
       typed = ""
-      if !isInWord { _ = editor.diagnostics() }
+      if !byLetters || !(character.isLetter || character.isWhitespace) { _ = editor.diagnostics() }
     }
     editor.type(typed)
     #expect(editor.diagnostics() == example.diagnostics(), sourceLocation: example.location)

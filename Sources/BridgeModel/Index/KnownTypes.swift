@@ -84,10 +84,11 @@ public enum KnownTypes {
 }
 
 extension AppleType {
-  /// Whether it's a struct or enum of UIKit, of AppKit, or of a framework about media, places, or documents. Many
-  /// structs of SwiftUI, Combine, and the standard library refer to objects.
+  /// Whether it's an enum, or a struct of UIKit, of AppKit, or of a framework about media, places, or documents. Many
+  /// structs of SwiftUI, Combine, and the standard library refer to objects, unless they can be compared.
   fileprivate var isValueOfFramework: Bool {
-    (kind == .structure || kind == .enumeration) && modulesWithReferringStructs.isDisjoint(with: modules)
+    kind == .enumeration
+      || kind == .structure && (modulesWithReferringStructs.isDisjoint(with: modules) || conforms(to: "Equatable"))
   }
 }
 

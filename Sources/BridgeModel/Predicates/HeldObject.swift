@@ -241,7 +241,7 @@ extension HeldObjectSearch {
       // Most values retain nothing, which takes less time to find than the property.
       let found = places(in: value, depth: depth + 1)
       guard value.kind == .closure || !found.isEmpty,
-        let property = property(receiving: argument, of: call, creating: type, by: initializers),
+        let property = project.property(storing: argument, of: call, creating: type, by: initializers),
         property.isStored, property.retainsItsValue
       else { return [] }
       if value.kind == .closure, property.node.hasAttribute("ViewBuilder"),
@@ -251,24 +251,6 @@ extension HeldObjectSearch {
       }
       return found
     }
-  }
-
-  /// The property that stores an argument of an initializer.
-  private func property(
-    receiving argument: SyntaxNode, of call: SyntaxNode, creating type: String, by initializers: [Member]
-  ) -> Member? {
-    let members = project.declarations(of: type).flatMap(\.members)
-    var name = argument.label
-    if !initializers.isEmpty {
-      name = argument.property(storedBy: initializers)
-    } else if name == nil, argument.isTrailingClosure {
-      let closures = members.compactMap(Property.init).filter {
-        project.valueKind(of: $0) == .function && call.argument(labeled: $0.name) == nil
-      }
-      name = closures.count == 1 ? closures[0].name : nil
-    }
-    let found = members.filter { $0.isProperty && !$0.isStatic && $0.name == name }
-    return found.count == 1 ? found[0] : nil
   }
 }
 
@@ -292,9 +274,17 @@ extension ProjectModel {
     return members.allSatisfy { member in
       member.ownership == .strong
         && member.setterBodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).allSatisfy {
-          $0.value.count == 1 && $0.value[0].memberPath == ["newValue"]
+          $0.value.count == 1 && $0.value[0].memberPath == ["newValue"] && retainsValue(of: $0.target, in: member.path)
         }
     }
+  }
+
+  /// Whether an element or a property retains what is assigned to it. The environment's elements do; a property of one
+  /// may be weak.
+  private func retainsValue(of target: SyntaxNode, in path: FilePath) -> Bool {
+    guard target.kind == .memberAccess, target.base?.kind == .subscriptCall else { return true }
+    guard case .project(let found) = callee(of: target, in: path) else { return false }
+    return found.allSatisfy { $0.isStored && $0.ownership == .strong }
   }
 
   /// Whether an expression is a SwiftUI view; nil if its type isn't known.

@@ -108,6 +108,9 @@ extension ProjectModel {
     guard let call = argument.parent else { return [] }
     if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
     guard call.kind == .call else { return [] }
+    if let closure = argument.value, closure.kind == .closure {
+      return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
+    }
     let isInitializer = call.isCall(named: "init") && call.receiver?.isNamed("super") ?? false
     guard case .apple(let members) = callee(of: call, in: code.path) else { return [] }
     if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
@@ -122,7 +125,7 @@ extension ProjectModel {
       guard let receiver = call.receiver, let owner = code.owner(receiver) else { return [] }
       return [ObjectKeeper(owner: owner, path: [property.name])]
     }
-    guard ContentChange(call)?.addsObjects ?? false else { return [] }
+    guard ContentChange(call)?.addsObjects ?? members.allSatisfy(\.addsAction) else { return [] }
     guard let receiver = call.receiver else { return [ObjectKeeper(owner: .code, path: [call.calledName])] }
     if let owner = code.owner(receiver) {
       let own = ObjectKeeper(owner: owner, path: [call.calledName])
@@ -130,6 +133,23 @@ extension ProjectModel {
       return [own] + keepers(ofLocal: local, in: code, depth: depth)
     }
     return keepers(throughTarget: receiver, in: code, depth: depth)
+  }
+
+  /// The objects that retain a closure by way of a new value that stores it.
+  private func keepers(
+    ofClosureIn argument: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, depth: Int
+  ) -> [ObjectKeeper] {
+    if case .apple(let members) = callee(of: call, in: code.path) {
+      return members.allSatisfy { $0.keepsClosure(argument, of: call) }
+        ? keepers(of: call, in: code, depth: depth + 1) : []
+    }
+    // A view exists only while it's shown, and rules about hosted views know what it keeps.
+    guard let property = property(storing: argument, of: call, in: code.path), property.isStored,
+      property.ownership == .strong, !lineage(of: property.owner.name).contains(where: { $0.name == "View" })
+    else { return [] }
+    return keepers(of: call, in: code, depth: depth + 1).map {
+      ObjectKeeper(owner: $0.owner, path: $0.path + [property.name])
+    }
   }
 
   /// The objects that retain the object that a local or a property contains.
@@ -181,7 +201,7 @@ extension ProjectModel {
 
   private func isOwned(_ member: AppleMember) -> Bool {
     member.kind == .property && (member.ownership == .strong || member.ownership == .copy)
-      && (member.isSettable || KnownTypes.contentProperties.contains(member.name))
+      && (member.isSettable || KnownTypes.contentProperties.contains(member.name) || member.name == "navigationItem")
   }
 
   private func isOwned(property: Member) -> Bool {
@@ -211,6 +231,18 @@ extension AppleMember {
     let name = call.calledName.dropFirst(3)
     return owner.members(named: name.prefix(1).lowercased() + name.dropFirst()).first { $0.kind == .property }
   }
+
+  /// Whether what an initializer of UIKit or AppKit creates keeps a closure, rather than running it soon.
+  fileprivate func keepsClosure(_ argument: SyntaxNode, of call: SyntaxNode) -> Bool {
+    guard kind == .initializer, owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }),
+      let parameter = parameters.first(where: { argument.mayBe($0, of: call) })
+    else { return false }
+    return parameter.isEscapingClosure
+      && ClosureTime.time(of: parameter.label, of: "init", owner: owner.name) == nil
+  }
+
+  /// Whether this adds an action to a control, which then retains it.
+  fileprivate var addsAction: Bool { kind == .method && name == "addAction" && owner.name == "UIControl" }
 
   /// Whether the object that an initializer creates retains an argument: a view or controller that it shows.
   fileprivate func retains(_ argument: SyntaxNode) -> Bool {

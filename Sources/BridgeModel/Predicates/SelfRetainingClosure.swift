@@ -1,87 +1,158 @@
+import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// A closure that is stored in a property of an object, or of another object that this one retains, and that retains the
-/// object.
+/// A closure that an object retains, directly or by way of other objects, and that retains the object.
 public struct SelfRetainingClosure: Sendable {
+  public enum Owner: Sendable, Hashable {
+    /// The class of the code.
+    case type(String)
+    /// A local variable or a parameter.
+    case local(String)
+    /// A property of a struct, of which the closure keeps a copy.
+    case property(String, of: String)
+  }
+
   public var closure: SyntaxNode
-  /// The name of the object: its type, or a local variable.
-  public var owner: String
-  /// Whether the object is a local variable or a parameter.
-  public var isLocal: Bool
+  public var owner: Owner
   /// The names from the object to the closure.
   public var path: [String]
 }
 
 extension ProjectModel {
-  /// The closures in a type's code in the analyzed file that keep the object that keeps them. No code sets the property
-  /// to nil, and the object doesn't live as long as the app. In source order.
+  /// The closures in a type's code in the analyzed file that keep the object that keeps them. No code sets a property on
+  /// the way to nil, and the object doesn't live as long as the app. In source order.
   public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
-    let found = type.localMembers(mentioning: assignedClosure).flatMap { member -> [SelfRetainingClosure] in
+    let found = type.localMembers.flatMap { member -> [SelfRetainingClosure] in
       let code = OwnedCode(member: member)
-      return member.node.descendants(.sequence, mentioning: assignedClosure).compactMap(Assignment.init).compactMap {
-        assignment in
-        guard assignment.value.count == 1, let closure = assignment.value.first, closure.kind == .closure,
-          isStoredClosure(assignment.target, in: member.path)
-        else { return nil }
+      return member.node.descendants(.closure).compactMap { closure in
+        guard isStored(closure, in: member.path) else { return nil }
         let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
         return keepers.lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
       }
     }
-    return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
+    return found.contains { $0.owner == .type(type.name) } && livesAsLongAsApp(type.name)
+      ? found.filter { $0.owner != .type(type.name) } : found
   }
 
-  /// Whether an expression means a property of the project that no code empties.
-  private func isStoredClosure(_ target: SyntaxNode, in path: FilePath) -> Bool {
-    guard case .project(let properties) = callee(of: target, in: path), properties.count == 1 else { return false }
-    let name = properties[0].name
-    let nodes = units(mentioning: name).flatMap {
-      $0.root.descendants(.sequence, mentioning: [BytePattern(word: name)])
+  /// Whether a closure is assigned to a property of the project, or given to a new object that is assigned to something.
+  private func isStored(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    guard let parent = closure.parent else { return false }
+    if let assignment = Assignment(parent) {
+      guard assignment.value == [closure], case .project(let found) = callee(of: assignment.target, in: path) else {
+        return false
+      }
+      return found.count == 1
     }
-    return !nodes.contains { node in
+    guard parent.kind == .argument, let call = parent.parent else { return false }
+    return (call.evidentTypeName != nil || call.isCall(named: "init")) && call.isInKeptValue
+  }
+
+  /// Whether code sets a property with this name to nil or to a closure that does nothing.
+  private func isEmptied(_ name: String, in nodes: [SyntaxNode]) -> Bool {
+    nodes.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: name)]) }.contains { node in
       guard let assignment = Assignment(node), assignment.target.name == name, let value = assignment.value.first
       else { return false }
       return value.kind == .nilLiteral || value.kind == .closure && value.items.isEmpty
     }
   }
 
+  /// Whether code may take the closure away: its last property in any code, the others in that of the type.
+  private func isEmptied(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
+    keeper.path.last.map { name in isEmptied(name, in: units(mentioning: name).map(\.root)) } ?? false
+      || keeper.path.dropLast().contains { name in isEmptied(name, in: type.members.map(\.node)) }
+  }
+
   private func cycle(
     of closure: SyntaxNode, keptBy keeper: ObjectKeeper, in type: ProjectType, _ code: OwnedCode
   ) -> SelfRetainingClosure? {
-    switch keeper.owner {
-    case .code:
-      guard type.isClass, !code.member.isStatic, closure.retainsSelf(of: code.member.node) else { return nil }
-      return SelfRetainingClosure(closure: closure, owner: type.name, isLocal: false, path: keeper.path)
-    case .local(let local):
-      guard let name = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
-        let use = closure.descendants(.reference, mentioning: [BytePattern(word: name)]).first(where: {
-          $0.isNamed(name) && code.local($0) == local
-        }), closure.captureStrength(of: [name]) == .strong,
-        let known = self.type(of: use, in: code.path).nominal?.name, isReference(known) == true,
-        !code.member.node.sets(name), local.value?.createsObject ?? false || isViewOrController(known),
-        !livesAsLongAsApp(known)
-      else { return nil }
-      return SelfRetainingClosure(closure: closure, owner: name, isLocal: true, path: keeper.path)
-    // `strong-coordinator-capture` knows what the coordinator keeps.
-    case .coordinator: return nil
-    }
+    let owner: SelfRetainingClosure.Owner? =
+      switch keeper.owner {
+      case .code where code.member.isStatic: nil
+      case .code where type.isClass: closure.retainsSelf(of: code.member.node) ? .type(type.name) : nil
+      case .code: owner(copiedBy: closure, at: keeper.path, of: type, code)
+      case .local(let local): owner(local, capturedBy: closure, code)
+      // `strong-coordinator-capture` knows what the coordinator keeps.
+      case .coordinator: nil
+      }
+    guard let owner, !isEmptied(keeper, in: type) else { return nil }
+    return SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
   }
-}
 
-extension ProjectModel {
+  private func owner(
+    _ local: SyntaxNode, capturedBy closure: SyntaxNode, _ code: OwnedCode
+  ) -> SelfRetainingClosure.Owner? {
+    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
+      let use = closure.descendants(.reference, mentioning: [BytePattern(word: name)]).first(where: {
+        $0.isNamed(name) && code.local($0) == local
+      }), closure.captureStrength(of: [name]) == .strong,
+      let known = type(of: use, in: code.path).nominal?.name, isReference(known) == true
+    else { return nil }
+    // A variable that is declared before the object exists receives only that.
+    let values =
+      [local.value].compactMap(\.self).filter { $0.kind != .nilLiteral } + code.member.node.values(assignedTo: name)
+    guard values.count < 2, values.first?.createsObject ?? false || isViewOrController(known), !livesAsLongAsApp(known)
+    else { return nil }
+    return .local(name)
+  }
+
+  /// The object in a property of a struct that keeps a closure with a copy of the struct. The struct creates the object,
+  /// so another one exists for each view.
+  private func owner(
+    copiedBy closure: SyntaxNode, at path: [String], of type: ProjectType, _ code: OwnedCode
+  ) -> SelfRetainingClosure.Owner? {
+    guard path.count > 1, let property = type.properties.first(where: { $0.name == path[0] }),
+      property.member.isStored, !property.member.isStatic, property.member.ownership == .strong,
+      property.wrapper.map(keepingWrappers.contains) ?? true, valueKind(of: property) == .reference,
+      closure.usesMembers(of: type, in: code), type.creates(property), !mayLiveAsLongAsApp(type)
+    else { return nil }
+    return .property(property.name, of: type.name)
+  }
+
   /// Whether a class is one of views or controllers, of which an app creates new objects all the time.
   private func isViewOrController(_ name: String) -> Bool {
     ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
   }
 }
 
-private let assignedClosure: [BytePattern] = ["= {"]
+/// The wrappers of properties that keep their object as long as a copy of the view exists.
+private let keepingWrappers: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
+
+extension ProjectType {
+  /// Whether a struct creates the object in one of its properties.
+  fileprivate func creates(_ property: Property) -> Bool {
+    if let value = property.initialValue { return value.createsObject }
+    return members.filter { $0.node.kind == .initializerDeclaration }.flatMap(\.bodies).contains { body in
+      (body.values(assignedTo: property.name) + body.values(assignedTo: "_" + property.name)).contains { value in
+        value.createsObject || value.arguments.contains { $0.value?.createsObject ?? false }
+      }
+    }
+  }
+}
 
 extension SyntaxNode {
-  /// Whether code assigns something to a variable.
-  fileprivate func sets(_ name: String) -> Bool {
-    descendants(.sequence, mentioning: [BytePattern(word: name)]).contains {
-      Assignment($0)?.target.memberPath == [name]
+  /// The values that code assigns to a variable or to a property of `self`.
+  fileprivate func values(assignedTo name: String) -> [SyntaxNode] {
+    descendants(.sequence, mentioning: [BytePattern(word: name)]).compactMap(Assignment.init).filter {
+      $0.target.pathFromSelf == [name]
+    }.compactMap(\.value.first)
+  }
+
+  /// Whether a call is part of a value that is assigned, declared, or added to a control.
+  fileprivate var isInKeptValue: Bool {
+    let outer = ancestors.first {
+      ![.argument, .arrayLiteral, .forceUnwrap, .tryExpression].contains($0.kind)
+        && !($0.kind == .call && $0.evidentTypeName != nil)
+    }
+    return outer.map { $0.kind == .binding || Assignment($0) != nil || $0.isCall(named: "addAction") } ?? false
+  }
+
+  /// Whether a closure of a struct keeps a copy of it, because it uses `self` or its instance members.
+  fileprivate func usesMembers(of type: ProjectType, in code: OwnedCode) -> Bool {
+    items.flatMap { $0.descendants(.reference) }.contains { reference in
+      guard code.local(reference) == nil else { return false }
+      let name = String(reference.name.drop { $0 == "$" || $0 == "_" })
+      return name == "self" || type.members.contains { $0.name == name && !$0.isStatic }
     }
   }
 }

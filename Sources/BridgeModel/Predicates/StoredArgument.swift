@@ -1,4 +1,35 @@
 import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// The property in which a call that creates a value of the project stores an argument; nil if it isn't known.
+  func property(storing argument: SyntaxNode, of call: SyntaxNode, in path: FilePath) -> Member? {
+    switch callee(of: call, in: path) {
+    case .implicitInitializer(let type): property(storing: argument, of: call, creating: type, by: [])
+    case .project(let found) where found.allSatisfy({ $0.node.kind == .initializerDeclaration }):
+      found.first.flatMap { property(storing: argument, of: call, creating: $0.owner.name, by: found) }
+    case .project, .apple, .local, .global, .unknown: nil
+    }
+  }
+
+  /// The same for a call of one of these initializers, or of the memberwise one if there are none.
+  func property(
+    storing argument: SyntaxNode, of call: SyntaxNode, creating type: String, by initializers: [Member]
+  ) -> Member? {
+    let members = declarations(of: type).flatMap(\.members)
+    var name = argument.label
+    if !initializers.isEmpty {
+      name = argument.property(storedBy: initializers)
+    } else if name == nil, argument.isTrailingClosure {
+      let closures = members.compactMap(Property.init).filter {
+        valueKind(of: $0) == .function && call.argument(labeled: $0.name) == nil
+      }
+      name = closures.count == 1 ? closures[0].name : nil
+    }
+    let found = members.filter { $0.isProperty && !$0.isStatic && $0.name == name }
+    return found.count == 1 ? found[0] : nil
+  }
+}
 
 extension SyntaxNode {
   /// The property in which all initializers that accept an argument store it unchanged; nil if they differ or do

@@ -167,22 +167,31 @@ extension Rule {
   guard context.imports("SwiftUI") else { return }
   for found in context.project.selfRetainingClosures(in: type) where context.contains(found.closure) {
     context.report(
-      "retain cycle: \(found.keeping), and the closure captures '\(found.owner)', so neither is released",
-      at: .whole(found.closure), fixes: weakReference(in: found, context).map { [$0] } ?? [])
+      "retain cycle: \(found.cycle), so neither is released", at: .whole(found.closure),
+      fixes: weakReference(in: found, context).map { [$0] } ?? [])
   }
 }
 
 extension SelfRetainingClosure {
-  /// How the object keeps the closure.
-  fileprivate var keeping: String {
-    "'\(owner)' keeps this closure "
-      + (path.isAddition ? "in what is added to it" : "through '\(path.joined(separator: "."))'")
+  fileprivate var cycle: String {
+    let way = path.isAddition ? "in what is added to it" : "through '\(path.joined(separator: "."))'"
+    return switch owner {
+    case .type(let name), .local(let name): "'\(name)' keeps this closure \(way), and the closure captures '\(name)'"
+    case .property(let name, let type):
+      "'\(name)' keeps this closure through '\(path.dropFirst().joined(separator: "."))', and the closure captures this "
+        + "copy of '\(type)', which keeps '\(name)'"
+    }
   }
 }
 
 /// Captures the object weakly, if the closure only calls its methods or sets its properties.
 private func weakReference(in found: SelfRetainingClosure, _ context: RuleContext) -> Fix? {
-  let name = found.isLocal ? found.owner : "self"
+  let name: String
+  switch found.owner {
+  case .type: name = "self"
+  case .local(let local): name = local
+  case .property: return nil
+  }
   guard context.project.returnsNothing(found.closure, in: context.path),
     let edits = found.closure.capturingWeakly(name)
   else { return nil }

@@ -98,7 +98,8 @@ private struct ReachSearch {
 
   private func bodies(calledFrom body: LifecycleBody) -> [LifecycleBody] {
     representable.memory.bodies(calledBy: body, ofProject: project != nil) {
-      (helpers(calledFrom: body) + observers(triggeredFrom: body)).map { found in
+      let closures = project.map { representable.storedClosures(calledFrom: body, in: $0) } ?? []
+      return (helpers(calledFrom: body) + observers(triggeredFrom: body) + closures).map { found in
         var found = found
         found.memory = BodyMemory(isOfProject: project != nil)
         return found

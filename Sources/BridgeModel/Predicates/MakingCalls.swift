@@ -46,6 +46,17 @@ extension ProjectModel {
       }
   }
 
+  /// Whether views of a type come and go while the app runs: some call that creates one, or a view that contains it, is
+  /// in a presentation, a navigation, a list, or a hosting value.
+  func comesAndGoes(_ name: String, depth: Int = 0) -> Bool {
+    depth < 4
+      && callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name)).contains { call, path in
+        if call.isInTemporaryContent { return true }
+        guard let owner = type(around: call, in: path), owner.name != name, owner.isView else { return false }
+        return comesAndGoes(owner.name, depth: depth + 1)
+      }
+  }
+
   /// The value that a call that creates a view passes for one of its stored properties; nil if it passes none. A
   /// closure without a label belongs to the only closure property for which the call passes no labeled value.
   func value(
@@ -77,6 +88,15 @@ extension SyntaxNode {
   var isInPresentation: Bool {
     ancestors.contains { node in
       node.kind == .closure && node.parent?.parent.map { presentations.contains($0.calledName) } ?? false
+    }
+  }
+
+  /// Whether a call that creates a view is in content that is created for a while.
+  fileprivate var isInTemporaryContent: Bool {
+    ancestors.contains { node in
+      guard node.kind == .argument, let call = node.parent else { return false }
+      return node.label == "rootView" || node.label == "destination"
+        || node.value?.kind == .closure && (presentations.union(repetitions)).contains(call.calledName)
     }
   }
 
@@ -135,3 +155,6 @@ extension SyntaxNode {
 }
 
 private let presentations: Set = ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog"]
+
+/// The calls whose content exists for each element, destination, or cell.
+private let repetitions: Set = ["ForEach", "List", "navigationDestination", "NavigationLink", "UIHostingConfiguration"]

@@ -14,9 +14,13 @@ public struct SelfRetainingClosure: Sendable {
   }
 
   public var closure: SyntaxNode
+  /// The other closures of the same function that close the cycle in the same way.
+  public var others: [SyntaxNode] = []
   public var owner: Owner
   /// The names from the object to the closure.
   public var path: [String]
+  /// Whether the object may belong to a view that exists only once.
+  public var mayHappenOnce = false
 }
 
 extension ProjectModel {
@@ -25,11 +29,12 @@ extension ProjectModel {
   public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
     let found = type.localMembers.flatMap { member -> [SelfRetainingClosure] in
       let code = OwnedCode(member: member)
-      return member.node.descendants(.closure).compactMap { closure in
-        guard isStored(closure, in: member.path) else { return nil }
+      let cycles = member.node.descendants(.closure).compactMap { closure -> SelfRetainingClosure? in
+        guard isStored(closure, in: member.path), !closure.isOnlyForDebugging else { return nil }
         let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
         return keepers.lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
       }
+      return cycles.joined()
     }
     return found.contains { $0.owner == .type(type.name) } && livesAsLongAsApp(type.name)
       ? found.filter { $0.owner != .type(type.name) } : found
@@ -76,7 +81,9 @@ extension ProjectModel {
       case .coordinator: nil
       }
     guard let owner, !isEmptied(keeper, in: type) else { return nil }
-    return SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
+    var found = SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
+    if case .property = owner { found.mayHappenOnce = type.isView && !comesAndGoes(type.name) }
+    return found
   }
 
   private func owner(
@@ -112,6 +119,19 @@ extension ProjectModel {
   /// Whether a class is one of views or controllers, of which an app creates new objects all the time.
   private func isViewOrController(_ name: String) -> Bool {
     ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
+  }
+}
+
+extension [SelfRetainingClosure] {
+  /// One for each object and property of it that keeps closures, with the others.
+  fileprivate func joined() -> [SelfRetainingClosure] {
+    reduce(into: []) { joined, next in
+      guard let place = joined.firstIndex(where: { $0.owner == next.owner && $0.path.first == next.path.first }) else {
+        joined.append(next)
+        return
+      }
+      joined[place].others.append(next.closure)
+    }
   }
 }
 

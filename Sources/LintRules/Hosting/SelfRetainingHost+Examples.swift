@@ -252,7 +252,7 @@ let selfRetainingHostExamples: [RuleExample] = [
     final class SheetController: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        let host = UIHostingController(rootView: Profile().environment(\\.sheet, self))
+        let host = UIHostingController(rootView: Profile().environment(\\.sheet, self).environment(\\.panel, self))
         addChild(host)
         view.addSubview(host.view)
         host.didMove(toParent: self)
@@ -266,6 +266,9 @@ let selfRetainingHostExamples: [RuleExample] = [
       var sheet: SheetController? {
         get { self[SheetKey.self].controller }
         set { self[SheetKey.self] = SheetKey.Reference(controller: newValue) }
+      }
+      var panel: SheetController? {
+        get { self[SheetKey.self].controller } set { self[SheetKey.self].controller = newValue }
       }
     }
     """),

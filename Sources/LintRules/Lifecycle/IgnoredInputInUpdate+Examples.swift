@@ -20,6 +20,22 @@ let namesakeInputExamples: [RuleExample] = [
       override func resetCursorRects() { addCursorRect(bounds, cursor: cursor) }
     }
     """),
+  // An enum of SwiftUI is a value.
+  .flagged(
+    """
+    struct PosterImage: UIViewRepresentable {
+      let mode: ContentMode
+      func makeUIView(context: Context) -> UIImageView {
+        let view = UIImageView()
+        switch mode {
+        case .fit: view.contentMode = .scaleAspectFit
+        case .fill: view.contentMode = .scaleAspectFill
+        }
+        return view
+      }
+      func ⟦updateUIView⟧(_ view: UIImageView, context: Context) {}
+    }
+    """),
   // The update method reads a property of the view that only has the same name.
   .flagged(
     """

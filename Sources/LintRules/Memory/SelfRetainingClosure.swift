@@ -8,13 +8,15 @@ extension Rule {
     id: "self-retaining-closure",
     group: "memory",
     severity: .warning,
+    lowerSeverities: [.information(if: "the object may belong to a SwiftUI view that is shown once")],
     since: "iOS 13, macOS 10.15",
     summary: "Let a stored closure refer weakly to the object that keeps it.",
     symptom: "Each time the screen or view is shown, another one leaks with everything that it keeps.",
     rationale: """
       A closure keeps what it captures. If it's stored in a property of the same object, or of an object that this one \
       keeps, such as a bar, a child, or a model, neither is ever released. In a wrapper, that happens once for each view \
-      that SwiftUI creates.
+      that SwiftUI creates. A closure of a struct captures a copy of the struct, with all objects and state in it. The \
+      handlers of actions, registrations, and data sources are stored as well.
       """,
     exception: "Suppress it if the object lives as long as the app.",
     source: """
@@ -87,6 +89,127 @@ extension Rule {
             }
           }
           """),
+      // A control's action, and an initializer that stores the closure.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class RowsController: UIViewController {
+          private lazy var button = UIButton(primaryAction: UIAction ⟦{ _ in self.add() }⟧)
+          private var badge: Badge?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            badge = Badge(onTap: ⟦{ self.add() }⟧)
+          }
+          private func add() {}
+        }
+        final class Badge {
+          let onTap: () -> Void
+          init(onTap: @escaping () -> Void) { self.onTap = onTap }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class RowsController: UIViewController {
+            private lazy var button = UIButton(primaryAction: UIAction { [weak self] _ in self?.add() })
+            private var badge: Badge?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              badge = Badge(onTap: { [weak self] in self?.add() })
+            }
+            private func add() {}
+          }
+          final class Badge {
+            let onTap: () -> Void
+            init(onTap: @escaping () -> Void) { self.onTap = onTap }
+          }
+          """),
+      // A cell registration.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class RowsController: UICollectionViewController {
+          private var cells: UICollectionView.CellRegistration<UICollectionViewListCell, String>?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            cells = .init ⟦{ cell, _, text in cell.contentConfiguration = self.content(of: text) }⟧
+          }
+          private func content(of text: String) -> any UIContentConfiguration { UIHostingConfiguration { Text(text) } }
+        }
+        """),
+      // Each sheet creates a model, which keeps a copy of the view.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct ActivityPage: View {
+          @State private var model = ActivityModel()
+          @State private var items: [String] = []
+          var body: some View {
+            List(items, id: \\.self) { Text($0) }.onAppear {
+              model.onChange = ⟦{ items = model.items }⟧
+              model.onEnd = { items = [] }
+            }
+          }
+        }
+        final class ActivityModel {
+          var items: [String] = []
+          var onChange: (() -> Void)?
+          var onEnd: (() -> Void)?
+        }
+        struct Home: View {
+          @State private var isShown = false
+          var body: some View { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { ActivityPage() } }
+        }
+        """),
+      // An animator releases its closures, and a variable that code empties keeps nothing.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class FadeController: UIViewController {
+          private var animator: UIViewPropertyAnimator?
+          private var badge: Badge?
+          func fade() {
+            animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.alpha = 0 }
+            badge = Badge(onTap: { self.fade() })
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            badge = nil
+          }
+          #if DEBUG
+          private lazy var log = Badge(onTap: { self.fade() })
+          #endif
+        }
+        final class Badge {
+          let onTap: () -> Void
+          init(onTap: @escaping () -> Void) { self.onTap = onTap }
+        }
+        """),
+      // A view that was given its model doesn't know how long that lives, and a capture list can leave the view out.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Rows: View {
+          @ObservedObject var model: RowsModel
+          @StateObject private var own = RowsModel()
+          @State private var items: [String] = []
+          var body: some View {
+            List(items, id: \\.self) { Text($0) }.onAppear {
+              model.onChange = { items = [] }
+              own.onChange = { [model] in model.count += 1 }
+            }
+          }
+        }
+        final class RowsModel: ObservableObject {
+          @Published var count = 0
+          var onChange: (() -> Void)?
+        }
+        """),
       // Weak references, a property that keeps nothing, and a closure that the class removes.
       .accepted(
         """
@@ -168,6 +291,8 @@ extension Rule {
   for found in context.project.selfRetainingClosures(in: type) where context.contains(found.closure) {
     context.report(
       "retain cycle: \(found.cycle), so neither is released", at: .whole(found.closure),
+      severity: found.mayHappenOnce ? .information : nil,
+      related: found.others.map { (.whole($0), "so does this closure") },
       fixes: weakReference(in: found, context).map { [$0] } ?? [])
   }
 }
@@ -192,8 +317,9 @@ private func weakReference(in found: SelfRetainingClosure, _ context: RuleContex
   case .local(let local): name = local
   case .property: return nil
   }
-  guard context.project.returnsNothing(found.closure, in: context.path),
-    let edits = found.closure.capturingWeakly(name)
-  else { return nil }
-  return Fix("Capture '\(name)' weakly", edits, safety: .unsafe)
+  let edits = ([found.closure] + found.others).compactMap { closure in
+    context.project.returnsNothing(closure, in: context.path) ? closure.capturingWeakly(name) : nil
+  }
+  guard edits.count == found.others.count + 1 else { return nil }
+  return Fix("Capture '\(name)' weakly", edits.flatMap(\.self), safety: .unsafe)
 }

@@ -20,6 +20,54 @@ let closureStateWriteExamples: [RuleExample] = [
     }
     func with(_ view: UIView, _ change: () -> Void) { change() }
     """),
+  // The update method sets a property whose observer calls the closure that the make method has stored.
+  .flagged(
+    """
+    struct PinInput: UIViewRepresentable {
+      @Binding var pin: String
+      func makeUIView(context: Context) -> PinView {
+        let view = PinView()
+        view.onChange = { new in ⟦pin = new⟧ }
+        view.onEnd = { pin = "" }
+        return view
+      }
+      func updateUIView(_ view: PinView, context: Context) { view.pin = pin }
+    }
+    final class PinView: UIView {
+      var onChange: ((String) -> Void)?
+      var onEnd: (() -> Void)?
+      var pin = "" {
+        didSet {
+          guard pin != oldValue else { return }
+          if let handler = onChange { handler(pin.filter(\\.isNumber)) }
+          DispatchQueue.main.async { self.onEnd?() }
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct PinInput: UIViewRepresentable {
+        @Binding var pin: String
+        func makeUIView(context: Context) -> PinView {
+          let view = PinView()
+          view.onChange = { new in if pin != new { DispatchQueue.main.async { pin = new } } }
+          view.onEnd = { pin = "" }
+          return view
+        }
+        func updateUIView(_ view: PinView, context: Context) { view.pin = pin }
+      }
+      final class PinView: UIView {
+        var onChange: ((String) -> Void)?
+        var onEnd: (() -> Void)?
+        var pin = "" {
+          didSet {
+            guard pin != oldValue else { return }
+            if let handler = onChange { handler(pin.filter(\\.isNumber)) }
+            DispatchQueue.main.async { self.onEnd?() }
+          }
+        }
+      }
+      """),
   // A function with a common name keeps it, a publisher calls it later, or it's a completion.
   .accepted(
     """

@@ -208,7 +208,7 @@ extension Representable {
 
 extension Coordinator {
   /// Whether a call in the body of `makeCoordinator` creates the coordinator: `Coordinator(…)`, `.init(…)`.
-  fileprivate func isMade(by call: SyntaxNode, in block: SyntaxNode) -> Bool {
+  func isMade(by call: SyntaxNode, in block: SyntaxNode) -> Bool {
     guard call.kind == .call else { return false }
     if let name = call.evidentTypeName {
       return ["Coordinator", lastComponent(of: self.name)].contains(lastComponent(of: name))

@@ -3,7 +3,7 @@ import BridgeModel
 import LintEngine
 import SwiftScan
 
-/// An input that the make method reads and the update method doesn't.
+/// An input that the make method or `makeCoordinator` reads and the update method doesn't.
 struct IgnoredInput {
   var input: Property
   var reads: [SyntaxNode]
@@ -16,16 +16,28 @@ struct IgnoredInput {
     guard let severity = project.severity(ofIgnoring: input), !representable.mentions(input, in: methods),
       !representable.shows(input), !representable.letsFollow(input), !representable.passesLater(input)
     else { return nil }
-    let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
-      project.valueReads(of: input, in: body, of: representable).filter { read in
-        project.isValue(read, of: input) && !body.isFirstFrame(read) && !read.isConditionOfOneShotAction
-          && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
-      }
-    }
+    let reads =
+      representable.bodiesWithHelpers(of: .make).flatMap { body in
+        project.valueReads(of: input, in: body, of: representable).filter { read in
+          project.isValue(read, of: input) && !body.isFirstFrame(read) && !read.isConditionOfOneShotAction
+            && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
+        }
+      } + project.setupReads(of: input, by: representable)
     guard !reads.isEmpty, !project.mayUse(input, of: representable, in: methods) else { return nil }
     self.input = input
     self.reads = reads
     self.severity = severity
+  }
+
+  /// The methods of a representable that read some inputs.
+  static func readers(of inputs: [IgnoredInput], in representable: Representable) -> String {
+    let reads = inputs.flatMap(\.reads)
+    let makers = representable.functions(.makeCoordinator).map(\.node)
+    let areForCoordinator = reads.map { read in makers.contains { $0.contains(read) } }
+    let make = representable.name(of: .make) ?? ""
+    let names =
+      (areForCoordinator.contains(false) ? [make] : []) + (areForCoordinator.contains(true) ? ["makeCoordinator"] : [])
+    return names.map { "'\($0)'" }.joined(separator: " and ")
   }
 
   /// Its declaration and the place that reads it.

@@ -36,6 +36,31 @@ let namesakeInputExamples: [RuleExample] = [
       func ⟦updateUIView⟧(_ view: UIImageView, context: Context) {}
     }
     """),
+  // The coordinator sets up an object with inputs when it's created.
+  .flagged(
+    """
+    struct Clip: UIViewRepresentable {
+      let url: URL
+      let isMuted: Bool
+      let starts: Bool
+      let margin: CGFloat
+      func makeCoordinator() -> Coordinator {
+        Coordinator(url: url, isMuted: isMuted, starts: starts, margin: margin)
+      }
+      func makeUIView(context: Context) -> ClipView { ClipView(player: context.coordinator.player) }
+      func ⟦updateUIView⟧(_ view: ClipView, context: Context) {}
+      final class Coordinator {
+        let player: AVPlayer
+        private var inset: CGFloat
+        init(url: URL, isMuted: Bool, starts: Bool, margin: CGFloat) {
+          player = AVPlayer(url: url)
+          player.isMuted = isMuted
+          inset = max(margin, 8)
+          if starts { player.play() }
+        }
+      }
+    }
+    """),
   // The update method reads a property of the view that only has the same name.
   .flagged(
     """

@@ -371,9 +371,10 @@ extension Rule {
     let inputs = ignored.filter { $0.severity == severity }
     guard !inputs.isEmpty else { continue }
     let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
-    let make = representable.name(of: .make) ?? ""
+    let readers = IgnoredInput.readers(of: inputs, in: representable)
     context.report(
-      "'\(name.text)' never applies \(names): only '\(make)' reads \(inputs.count == 1 ? "it" : "them"), "
+      "'\(name.text)' never applies \(names): only \(readers) \(readers.contains(" and ") ? "read" : "reads") "
+        + "\(inputs.count == 1 ? "it" : "them"), "
         + "so later values never reach the \(representable.family.objectName)",
       at: .name(of: update.node),
       severity: context.severity(ofIgnoring: inputs, of: representable),

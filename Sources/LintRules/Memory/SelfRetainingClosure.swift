@@ -292,7 +292,7 @@ extension Rule {
     context.report(
       "retain cycle: \(found.cycle), so neither is released", at: .whole(found.closure),
       severity: found.mayHappenOnce ? .information : nil,
-      related: found.others.map { (.whole($0), "so does this closure") },
+      related: found.others.map { (.whole($0), "this closure does the same") },
       fixes: weakReference(in: found, context).map { [$0] } ?? [])
   }
 }

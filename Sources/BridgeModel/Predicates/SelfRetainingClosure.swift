@@ -27,9 +27,9 @@ extension ProjectModel {
   /// The closures in a type's code in the analyzed file that keep the object that keeps them. No code sets a property on
   /// the way to nil, and the object doesn't live as long as the app. In source order.
   public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
-    let found = type.localMembers.flatMap { member -> [SelfRetainingClosure] in
+    let found = type.localMembers(mentioning: openingBrace).flatMap { member -> [SelfRetainingClosure] in
       let code = OwnedCode(member: member)
-      let cycles = member.node.descendants(.closure).compactMap { closure -> SelfRetainingClosure? in
+      let cycles = member.node.descendants(.closure, mentioning: openingBrace).compactMap { closure -> SelfRetainingClosure? in
         guard isStored(closure, in: member.path), !closure.isOnlyForDebugging else { return nil }
         let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
         return keepers.lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
@@ -121,6 +121,9 @@ extension ProjectModel {
     ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
   }
 }
+
+/// Nodes without a brace contain no closures, and most nodes are such.
+private let openingBrace: [BytePattern] = ["{"]
 
 extension [SelfRetainingClosure] {
   /// One for each object and property of it that keeps closures, with the others.

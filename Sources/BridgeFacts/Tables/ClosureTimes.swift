@@ -32,7 +32,6 @@ extension ClosureTime {
     UIView                      | performWithoutAnimation           | _          | now
     UIView                      | transition                        | animations | now
     UIViewController            | transition                        | animations | now
-    UIViewPropertyAnimator      | init                              | animations | later
     UIViewPropertyAnimator      | runningPropertyAnimator           | animations | now
     """
 }

@@ -159,6 +159,17 @@ extension SyntaxNode {
   }
 }
 
+extension ProjectModel {
+  /// Whether a protocol that a representable adopts has code that mentions an input, such as a lifecycle method in an
+  /// extension.
+  public func isUsedInProtocols(_ input: Property, of representable: Representable) -> Bool {
+    let word = [BytePattern(word: input.name)]
+    return ancestry(of: representable.parts).names.contains { name in
+      isProtocol(name) == true && extensions(of: name).contains { !$0.members(mentioning: word).isEmpty }
+    }
+  }
+}
+
 extension String {
   /// The name of the property that `$name` or `_name` belongs to.
   var withoutProjection: String {

@@ -234,7 +234,9 @@ extension AppleMember {
 
   /// Whether what an initializer of UIKit or AppKit creates keeps a closure, rather than running it soon.
   fileprivate func keepsClosure(_ argument: SyntaxNode, of call: SyntaxNode) -> Bool {
+    // An animator releases its animations when they have run.
     guard kind == .initializer, owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }),
+      owner.name != "UIViewPropertyAnimator",
       let parameter = parameters.first(where: { argument.mayBe($0, of: call) })
     else { return false }
     return parameter.isEscapingClosure

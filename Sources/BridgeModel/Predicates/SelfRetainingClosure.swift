@@ -29,7 +29,8 @@ extension ProjectModel {
   public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
     let found = type.localMembers(mentioning: openingBrace).flatMap { member -> [SelfRetainingClosure] in
       let code = OwnedCode(member: member)
-      let cycles = member.node.descendants(.closure, mentioning: openingBrace).compactMap { closure -> SelfRetainingClosure? in
+      let closures = member.node.descendants(.closure, mentioning: openingBrace)
+      let cycles = closures.compactMap { closure -> SelfRetainingClosure? in
         guard isStored(closure, in: member.path), !closure.isOnlyForDebugging else { return nil }
         let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
         return keepers.lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first

@@ -23,7 +23,9 @@ struct IgnoredInput {
             && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
         }
       } + project.setupReads(of: input, by: representable)
-    guard !reads.isEmpty, !project.mayUse(input, of: representable, in: methods) else { return nil }
+    guard !reads.isEmpty, !project.mayUse(input, of: representable, in: methods),
+      !project.isUsedInProtocols(input, of: representable)
+    else { return nil }
     self.input = input
     self.reads = reads
     self.severity = severity

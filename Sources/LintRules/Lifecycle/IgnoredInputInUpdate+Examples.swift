@@ -61,6 +61,24 @@ let namesakeInputExamples: [RuleExample] = [
       }
     }
     """),
+  // A protocol of the project measures the view with the input.
+  .accepted(
+    """
+    struct Measured: UIViewRepresentable, Measuring {
+      let margin: CGFloat
+      func makeUIView(context: Context) -> BoxView { BoxView(margin: margin) }
+      func updateUIView(_ box: BoxView, context: Context) {}
+    }
+    protocol Measuring: UIViewRepresentable where UIViewType == BoxView {
+      var margin: CGFloat { get }
+    }
+    extension Measuring {
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView: BoxView, context: Context) -> CGSize? {
+        uiView.margin = margin
+        return uiView.measuredSize
+      }
+    }
+    """),
   // The update method reads a property of the view that only has the same name.
   .flagged(
     """

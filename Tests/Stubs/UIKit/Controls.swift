@@ -22,7 +22,9 @@
 @MainActor @preconcurrency @objc open class UIAction: NSObject {
   public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { self.init() }
 }
-@MainActor @preconcurrency @objc open class UIButton: UIControl {}
+@MainActor @preconcurrency @objc open class UIButton: UIControl {
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) { self.init(frame: frame) }
+}
 @MainActor @preconcurrency @objc open class UILabel: UIView {
   open var text: String?
   open var textColor: UIColor!

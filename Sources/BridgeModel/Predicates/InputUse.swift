@@ -160,12 +160,12 @@ extension SyntaxNode {
 }
 
 extension ProjectModel {
-  /// Whether a protocol that a representable adopts has code that mentions an input, such as a lifecycle method in an
-  /// extension.
+  /// Whether a protocol of the project that a representable adopts has code that mentions an input, such as a lifecycle
+  /// method in an extension.
   public func isUsedInProtocols(_ input: Property, of representable: Representable) -> Bool {
     let word = [BytePattern(word: input.name)]
     return ancestry(of: representable.parts).names.contains { name in
-      isProtocol(name) == true && extensions(of: name).contains { !$0.members(mentioning: word).isEmpty }
+      declaresType(name) && isProtocol(name) == true && extensions(of: name).contains { !$0.members(mentioning: word).isEmpty }
     }
   }
 }

@@ -165,7 +165,8 @@ extension ProjectModel {
   public func isUsedInProtocols(_ input: Property, of representable: Representable) -> Bool {
     let word = [BytePattern(word: input.name)]
     return ancestry(of: representable.parts).names.contains { name in
-      declaresType(name) && isProtocol(name) == true && extensions(of: name).contains { !$0.members(mentioning: word).isEmpty }
+      guard declaresType(name), isProtocol(name) == true else { return false }
+      return extensions(of: name).contains { !$0.members(mentioning: word).isEmpty }
     }
   }
 }

@@ -10,23 +10,23 @@ let measurementTable = """
   configuration-changed-after-creation 16 3 3 0 16 0 4 7 0
   coordinator-dismissal 41 37 32 0 24 0 0 2 0
   coordinator-without-nsobject 41 0 0 0 48 0 0 0 0
-  deferred-state-write-in-update 91 31 19 0 105 1 0 0 2
+  deferred-state-write-in-update 91 31 19 0 105 1 0 0 3
   delegate-assigned-in-update 17 11 9 0 13 0 0 0 0
   deprecated-presentation-mode 13 12 7 0 4 0 13 3 0
-  discarded-observation-token 99 94 77 0 232 0 54 23 0
-  dynamic-property-in-class 52 45 42 0 46 0 6 39 0
+  discarded-observation-token 99 94 77 0 232 0 56 23 0
+  dynamic-property-in-class 52 45 42 0 46 0 7 39 0
   first-responder-in-make 5 3 2 0 2 0 0 4 0
   first-responder-in-update 49 15 4 0 67 0 0 0 0
   geometry-read-in-make 33 8 1 0 38 0 0 2 0
-  hierarchy-lookup-in-make 40 18 13 0 44 1 0 10 0
+  hierarchy-lookup-in-make 40 18 13 0 44 1 0 11 0
   hosting-controller-in-cell 31 12 2 0 28 0 0 0 0
   hosting-subview-addition 4 3 0 0 2 0 3 2 0
-  ignored-input-in-update 222 425 283 17 405 27 9 76 2
+  ignored-input-in-update 222 425 283 17 405 27 9 81 2
   immutable-coordinator-parent 49 41 32 0 46 4 0 0 0
   incomplete-child-removal 12 7 4 0 11 0 1 4 0
   incorrect-containment-call 13 13 6 0 3 0 0 2 0
   inline-hosting-view 27 32 28 0 16 0 8 12 0
-  inline-observed-object 56 58 44 0 74 2 26 60 2
+  inline-observed-object 56 58 44 0 74 2 27 66 2
   late-navigation-title 5 3 2 0 4 0 2 3 0
   layout-property-mutation 62 19 14 0 71 2 0 7 0
   looper-in-player-controller 3 1 0 0 4 0 0 0 0
@@ -44,29 +44,29 @@ let measurementTable = """
   nested-navigation-container 21 7 2 0 33 2 2 0 0
   nonexistent-bridge-api 1 0 0 0 1 0 0 0 0
   nonstatic-dismantle 17 4 4 0 14 0 0 0 0
-  observable-object-in-state 11 7 5 0 25 0 0 3 1
+  observable-object-in-state 11 7 5 0 25 0 0 4 1
   observable-with-legacy-wrapper 1 0 0 0 2 0 0 1 0
   one-shot-observation-tracking 18 2 1 0 31 0 0 0 0
-  presentation-from-lifecycle-method 30 16 6 0 34 0 3 0 0
+  presentation-from-lifecycle-method 30 16 6 0 34 0 3 0 1
   private-hosting-api 6 6 3 0 1 0 0 3 0
   recreated-hosting-controller 56 19 3 0 56 0 0 0 0
   replaced-presentation-delegate 10 6 1 0 10 0 0 1 0
   representable-body 2 0 0 0 2 0 0 6 0
   root-controller-presentation 10 8 0 0 11 0 1 0 0
-  sceneless-app-delegate 0 0 0 0 0 0 10 4 0
+  sceneless-app-delegate 0 0 0 0 0 0 10 7 0
   script-message-handler-leak 21 3 1 0 27 0 1 0 0
-  self-retaining-closure 17 15 6 0 9 0 14 2 0
-  self-retaining-host 80 49 34 2 232 0 20 4 0
-  stale-closure-capture 117 69 44 2 160 4 1 49 0
+  self-retaining-closure 17 15 6 0 9 0 32 6 0
+  self-retaining-host 80 49 34 2 232 0 20 5 0
+  stale-closure-capture 117 69 44 2 160 4 1 53 0
   stale-coordinator-parent 123 66 51 4 177 7 0 1 0
-  stale-coordinator-state 125 134 95 0 167 7 3 16 2
+  stale-coordinator-state 125 134 95 0 167 7 3 17 2
   stale-hosted-content 68 30 16 2 72 2 1 0 2
   stale-read-in-on-change 5 0 0 0 5 0 0 0 0
   state-as-input 29 30 8 0 15 0 0 0 0
-  state-write-in-update 77 52 36 0 68 0 4 2 1
+  state-write-in-update 77 52 36 0 68 0 4 2 2
   stored-view-in-representable 70 60 45 0 68 0 0 3 0
   strong-coordinator-capture 61 13 3 1 97 0 0 0 0
-  strong-self-in-observation 66 33 25 0 150 0 124 13 0
+  strong-self-in-observation 66 33 25 0 150 0 138 13 0
   superview-constraint-in-representable 6 1 0 0 5 0 0 0 0
   synchronous-delegate-feedback 23 14 0 0 17 0 0 0 0
   target-self-in-representable 17 14 14 0 19 0 0 0 0
@@ -76,10 +76,10 @@ let measurementTable = """
   unbounded-multiline-width 7 1 1 0 7 0 0 1 0
   unchecked-compose-availability 10 1 0 0 12 0 0 0 0
   unconditional-hosting-configuration 6 5 3 0 5 0 0 2 0
-  unconditional-uikit-animation 24 16 6 2 17 0 0 1 0
+  unconditional-uikit-animation 24 16 6 2 17 0 0 2 0
   unconnected-coordinator-callback 2 2 0 0 0 0 0 2 0
   unconsumed-event 3 2 2 0 1 0 3 0 0
-  uncontained-hosting-controller 99 60 42 1 113 0 3 12 0
+  uncontained-hosting-controller 99 60 42 1 113 0 4 13 0
   unforwarded-environment 19 9 3 0 13 0 4 28 0
   unguarded-text-assignment 124 74 62 0 196 0 1 0 0
   unguarded-update-side-effect 140 130 81 1 211 1 7 4 0

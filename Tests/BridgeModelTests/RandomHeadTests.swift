@@ -11,7 +11,7 @@ import TextModel
   @Test(arguments: UInt64(1)...4)
   func namesResolveAsInAFreshModel(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<20 {
+    for round in 0..<40 {
       var files = HeadFiles(&random)
       for step in 0..<40 {
         files.edit(&random)

@@ -96,7 +96,7 @@ extension SyntaxNode {
     ancestors.contains { node in
       guard node.kind == .argument, let call = node.parent else { return false }
       return node.label == "rootView" || node.label == "destination"
-        || node.value?.kind == .closure && (presentations.union(repetitions)).contains(call.calledName)
+        || node.value?.kind == .closure && temporaryContent.contains(call.calledName)
     }
   }
 
@@ -156,5 +156,7 @@ extension SyntaxNode {
 
 private let presentations: Set = ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog"]
 
-/// The calls whose content exists for each element, destination, or cell.
-private let repetitions: Set = ["ForEach", "List", "navigationDestination", "NavigationLink", "UIHostingConfiguration"]
+/// The presentations, and the calls whose content exists for each element, destination, or cell.
+private let temporaryContent = presentations.union([
+  "ForEach", "List", "navigationDestination", "NavigationLink", "UIHostingConfiguration",
+])

@@ -1,4 +1,3 @@
-import BridgeFacts
 import SwiftScan
 import TextModel
 
@@ -175,7 +174,7 @@ extension SyntaxNode {
   fileprivate func usesMembers(of type: ProjectType, in code: OwnedCode) -> Bool {
     items.flatMap { $0.descendants(.reference) }.contains { reference in
       guard code.local(reference) == nil else { return false }
-      let name = String(reference.name.drop { $0 == "$" || $0 == "_" })
+      let name = reference.name.withoutProjection
       return name == "self" || type.members.contains { $0.name == name && !$0.isStatic }
     }
   }

@@ -5,6 +5,8 @@ public struct SideEffect: Sendable, Hashable {
   public enum Weight: String, Sendable {
     /// The effect is visible to the user or expensive.
     case heavy
+    /// The object loads what it shows.
+    case load
     /// The effect costs something, but it's often the simplest correct solution.
     case light
     /// A repeated call has no effect, so it's harmless if a value chooses between the call and its opposite.

@@ -35,6 +35,7 @@ extension Rule {
     .inlineObservedObject,
     .lateNavigationTitle,
     .layoutPropertyMutation,
+    .loadInMakeAndUpdate,
     .looperInPlayerController,
     .mainActorCallbackOffMain,
     .manualGestureTarget,

@@ -14,13 +14,17 @@ public struct ExampleCase: Sendable {
   let selection: RuleSelection
   public var name: String { "\(rule.id)-\(number)" }
 
+  public init(rule: Rule, number: Int, example: RuleExample) {
+    self.rule = rule
+    self.number = number
+    self.example = example
+    fixture = Fixture(example.source)
+    selection = rule.selection(among: Rule.all)
+  }
+
   /// Reading the marks takes longer than many checks, so that it's done only once.
   public static let all = Rule.all.flatMap { rule in
-    let selection = rule.selection(among: Rule.all)
-    return rule.examples.enumerated().map { number, example in
-      ExampleCase(
-        rule: rule, number: number, example: example, fixture: Fixture(example.source), selection: selection)
-    }
+    rule.examples.enumerated().map { ExampleCase(rule: rule, number: $0, example: $1) }
   }
   public static let flagged = all.filter { $0.example.isFlagged }
 

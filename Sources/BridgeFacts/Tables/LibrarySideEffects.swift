@@ -20,6 +20,6 @@ extension SideEffect {
     MLNMapView          | setCamera                  | heavy | camera             | - | -
     MLNMapView          | setCenter                  | heavy | centerCoordinate   | - | -
     MLNMapView          | setVisibleCoordinateBounds | heavy | -                  | - | -
-    YTPlayerView        | load                       | heavy | -                  | - | -
+    YTPlayerView        | load                       | load  | -                  | - | -
     """
 }

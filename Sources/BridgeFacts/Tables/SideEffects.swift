@@ -159,11 +159,11 @@ extension SideEffect {
     WKWebView                          | goBack                         | heavy      | backForwardList   | -                       | -
     WKWebView                          | goForward                      | heavy      | backForwardList   | -                       | -
     WKWebView                          | interactionState =             | heavy      | interactionState  | -                       | -
-    WKWebView                          | load                           | heavy      | url               | the user follows a link | decidePolicyFor allow
-    WKWebView                          | loadFileRequest                | heavy      | -                 | -                       | -
-    WKWebView                          | loadFileURL                    | heavy      | url               | -                       | -
-    WKWebView                          | loadHTMLString                 | heavy      | -                 | -                       | -
-    WKWebView                          | loadSimulatedRequest           | heavy      | -                 | -                       | -
+    WKWebView                          | load                           | load       | url               | the user follows a link | decidePolicyFor allow
+    WKWebView                          | loadFileRequest                | load       | -                 | -                       | -
+    WKWebView                          | loadFileURL                    | load       | url               | -                       | -
+    WKWebView                          | loadHTMLString                 | load       | -                 | -                       | -
+    WKWebView                          | loadSimulatedRequest           | load       | -                 | -                       | -
     WKWebView                          | reload                         | heavy      | -                 | -                       | -
     WKWebView                          | reloadFromOrigin               | heavy      | -                 | -                       | -
     """

@@ -19,6 +19,7 @@ final class LifecycleMemory: Sendable {
   let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
   let bodiesByCall = CodeMemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
   let reachedCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
+  let storedClosures = CodeMemo<[StoredClosure]>()
   let writtenPlaces = CodeMemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
   let signs = Memo<CodeSigns>()

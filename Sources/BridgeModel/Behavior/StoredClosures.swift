@@ -2,7 +2,7 @@ import BridgeFacts
 import SwiftScan
 
 /// A closure that the make or update method stores in a property of the represented object or of the coordinator.
-private struct StoredClosure {
+struct StoredClosure {
   var place: Place
   var closure: SyntaxNode
   /// The body that stores it.
@@ -13,7 +13,7 @@ extension Representable {
   /// The code that a body runs by calling closures that the make or update method has stored. Only places at which they
   /// store a single closure are known.
   func storedClosures(calledFrom body: LifecycleBody, in project: ProjectModel) -> [LifecycleBody] {
-    let stored = storedClosures()
+    let stored = memory.storedClosures.value { storedClosures() }
     guard !stored.isEmpty else { return [] }
     return body.block.descendants(.call).compactMap { call -> LifecycleBody? in
       guard let callee = call.callee, let place = place(of: callee.withoutChain, in: body),

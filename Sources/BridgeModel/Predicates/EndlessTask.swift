@@ -5,13 +5,32 @@ extension ProjectModel {
   /// The closure of a task that keeps `self` because it iterates over a sequence that never ends; nil if the call starts
   /// no such task, or if other code may receive the task.
   func endlessTask(startedBy call: SyntaxNode, in member: Member) -> KeptClosure? {
-    guard let pair = call.startPair, pair.condition == .endless, let closure = call.arguments.last?.value,
-      closure.endlessLoops.contains(where: { neverEnds($0, in: member) && keepsSelf(closure, during: $0, in: member) }),
-      !isFunctionOfProject(call, in: member.path)
+    guard call.startsTask, let closure = call.arguments.last?.value, closure.kind == .closure,
+      keepsSelfForever(closure, in: member), !isFunctionOfProject(call, in: member.path)
     else { return nil }
     let property = property(keeping: call, in: member)
     guard property != nil || discardsResult(of: call, in: member) else { return nil }
     return KeptClosure(node: closure, keeper: .task(property), call: call, member: member)
+  }
+
+  /// Whether a loop in the closure of a task never ends and keeps `self`, or one in a method of `self` that it awaits. A
+  /// method keeps its object while it runs, even if the reference to that is weak.
+  private func keepsSelfForever(_ closure: SyntaxNode, in member: Member) -> Bool {
+    closure.endlessLoops.contains { neverEnds($0, in: member) && keepsSelf(closure, during: $0, in: member) }
+      || closure.descendants(.call).contains { call in
+        guard call.ancestors.first(where: { $0.kind == .closure }) == closure,
+          let method = ownMethod(calledBy: call, in: member)
+        else { return false }
+        return method.node.body?.endlessLoops.contains { neverEnds($0, in: method) } ?? false
+      }
+  }
+
+  private func ownMethod(calledBy call: SyntaxNode, in member: Member) -> Member? {
+    guard call.receiver.map({ $0.withoutChain.kind == .reference && $0.withoutChain.isNamed("self") }) ?? true,
+      case .project(let found) = callee(of: call, in: member.path), found.count == 1, let method = found.first,
+      method.isFunction, !method.isStatic, method.owner.name == member.owner.name
+    else { return nil }
+    return method
   }
 
   private func neverEnds(_ loop: SyntaxNode, in member: Member) -> Bool {
@@ -46,10 +65,10 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The asynchronous loops of a closure itself that nothing in them leaves.
+  /// The asynchronous loops of a closure or body itself that nothing in them leaves.
   fileprivate var endlessLoops: [SyntaxNode] {
     descendants(.forStatement).filter { loop in
-      loop.iteratesAsynchronously && loop.ancestors.first { $0.kind == .closure } == self
+      loop.iteratesAsynchronously && loop.ancestors.first { $0.kind == .closure || $0 == self } == self
         && loop.descendants(.breakStatement, .returnStatement, .throwStatement, .tryExpression).isEmpty
     }
   }

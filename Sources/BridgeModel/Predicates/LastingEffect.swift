@@ -11,7 +11,8 @@ public struct LastingEffect: Sendable {
 
 extension ProjectModel {
   /// The effects that the code of a body has each time it runs, including guarded ones. The code that it calls has
-  /// bodies of its own. An effect on a new object counts only if it uses the network.
+  /// bodies of its own. An effect on a new object counts only if it uses the network, or if the make method loads
+  /// content.
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     representable.memory.effects(in: body) { findLastingEffects(in: body, of: representable) }
   }
@@ -22,7 +23,7 @@ extension ProjectModel {
       guard let effect = effect(of: node, in: body, scope), timing(of: node, in: body) != .whenCalled,
         !body.leavesOut(node), !representable.restoresOwnValue(node, in: body)
       else { return nil }
-      if effect.weight != .service, let object = node.chainRootOfTarget {
+      if !effect.counts(onNewObjectsOf: body.method), let object = node.chainRootOfTarget {
         let isNew = representable.place(of: object, in: body)?.isFresh ?? false
         if isNew || object.isMade(within: body.function.node) { return nil }
       }
@@ -90,6 +91,14 @@ extension ProjectModel {
     guard let resolved = resolveUniquely(type, in: scope) else { return nil }
     let known = frameworkClass(of: resolved.name) ?? (resolved.isDeclared ? nil : resolved.name)
     return known.flatMap { SideEffect.effect(of: name, on: $0) }
+  }
+}
+
+extension SideEffect {
+  /// Whether the effect on an object that the code has just created counts. What the make method creates stays on
+  /// screen.
+  fileprivate func counts(onNewObjectsOf method: LifecycleMethod) -> Bool {
+    weight == .service || weight == .load && method == .make
   }
 }
 

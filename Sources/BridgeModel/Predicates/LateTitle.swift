@@ -15,10 +15,10 @@ extension ProjectModel {
     type.localMembers(mentioning: pushPatterns).flatMap { member in
       member.bodies.flatMap { $0.descendants(.call, mentioning: pushPatterns) }.compactMap { call -> LateTitle? in
         // Without an animation, the title is there before anyone sees the screen.
-        guard pushes(call, in: member.path), call.argument(labeled: "animated")?.value?.text != "false",
-          let pushed = call.arguments.first?.value,
+        guard call.argument(labeled: "animated")?.value?.text != "false", let pushed = call.arguments.first?.value,
           let host = createdHost(pushed, in: member, of: type, before: call),
-          let root = host.argument(labeled: "rootView")?.value, let modifier = title(of: root, in: member)
+          let root = host.argument(labeled: "rootView")?.value, pushes(call, in: member.path),
+          let modifier = title(of: root, in: member)
         else { return nil }
         return LateTitle(push: call, modifier: modifier)
       }

@@ -108,7 +108,7 @@ extension ProjectModel {
     guard let call = argument.parent else { return [] }
     if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
     guard call.kind == .call else { return [] }
-    if let closure = argument.value, closure.kind == .closure {
+    if let value = argument.value, value.kind == .closure || isMethodOfSelf(value, in: code.member) {
       return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
     }
     let isInitializer = call.isCall(named: "init") && call.receiver?.isNamed("super") ?? false

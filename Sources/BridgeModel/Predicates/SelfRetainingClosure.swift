@@ -12,6 +12,7 @@ public struct SelfRetainingClosure: Sendable {
     case property(String, of: String)
   }
 
+  /// The closure, or a method that is stored like one.
   public var closure: SyntaxNode
   /// The other closures of the same function that close the cycle in the same way.
   public var others: [SyntaxNode] = []
@@ -26,13 +27,16 @@ extension ProjectModel {
   /// The closures in a type's code in the analyzed file that keep the object that keeps them. No code sets a property on
   /// the way to nil, and the object doesn't live as long as the app. In source order.
   public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
+    let methods = type.isClass ? Set(type.localMembers.filter { $0.isFunction && !$0.isStatic }.map(\.name)) : []
     let found = type.localMembers(mentioning: openingBrace).flatMap { member -> [SelfRetainingClosure] in
       let code = OwnedCode(member: member)
-      let closures = member.node.descendants(.closure, mentioning: openingBrace)
+      let closures = member.node.descendants(.closure, mentioning: openingBrace) + boundMethods(in: member, of: methods)
       let cycles = closures.compactMap { closure -> SelfRetainingClosure? in
-        guard isStored(closure, in: member.path), !closure.isOnlyForDebugging else { return nil }
+        guard isStored(closure, in: type, code), !closure.isOnlyForDebugging else { return nil }
         let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
-        return keepers.lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
+        // A property says more than the call that adds an object.
+        let inProperties = keepers.filter { keeper in type.properties.contains { $0.name == keeper.path[0] } }
+        return (inProperties + keepers).lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
       }
       return cycles.joined()
     }
@@ -40,17 +44,37 @@ extension ProjectModel {
       ? found.filter { $0.owner != .type(type.name) } : found
   }
 
+  /// The methods with one of these names that a member's code passes on or assigns, as in `model.onEnd = close`.
+  private func boundMethods(in member: Member, of names: Set<String>) -> [SyntaxNode] {
+    guard !member.isStatic, !names.isEmpty else { return [] }
+    return member.node.descendants(.argument, .sequence).compactMap { node -> SyntaxNode? in
+      let value = node.kind == .argument ? node.value : Assignment(node)?.value.first
+      guard let value, names.contains(value.name), isMethodOfSelf(value, in: member) else { return nil }
+      return value
+    }
+  }
+
   /// Whether a closure is assigned to a property of the project, or given to a new object that is assigned to something.
-  private func isStored(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+  private func isStored(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
     guard let parent = closure.parent else { return false }
     if let assignment = Assignment(parent) {
-      guard assignment.value == [closure], case .project(let found) = callee(of: assignment.target, in: path) else {
-        return false
-      }
+      guard assignment.value == [closure], mayCaptureOwner(closure, in: type, code),
+        case .project(let found) = callee(of: assignment.target, in: code.path)
+      else { return false }
       return found.count == 1
     }
     guard parent.kind == .argument, let call = parent.parent else { return false }
     return (call.evidentTypeName != nil || call.isCall(named: "init")) && call.isInKeptValue
+      && mayCaptureOwner(closure, in: type, code)
+  }
+
+  /// Whether a closure mentions an object that might keep it. Rules out most closures at a small part of the cost of
+  /// finding what keeps them.
+  private func mayCaptureOwner(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
+    !type.isClass || closure.kind != .closure
+      || closure.descendants(.reference, .capture).contains { node in
+        node.isNamed("self") || node.kind == .reference && code.local(node).map { !closure.contains($0) } ?? false
+      }
   }
 
   /// Whether code sets a property with this name to nil or to a closure that does nothing.
@@ -74,7 +98,8 @@ extension ProjectModel {
     let owner: SelfRetainingClosure.Owner? =
       switch keeper.owner {
       case .code where code.member.isStatic: nil
-      case .code where type.isClass: closure.retainsSelf(of: code.member.node) ? .type(type.name) : nil
+      case .code where type.isClass:
+        closure.kind != .closure || closure.retainsSelf(of: code.member.node) ? .type(type.name) : nil
       case .code: owner(copiedBy: closure, at: keeper.path, of: type, code)
       case .local(let local): owner(local, capturedBy: closure, code)
       // `strong-coordinator-capture` knows what the coordinator keeps.
@@ -145,11 +170,8 @@ extension ProjectType {
   /// Whether a struct creates the object in one of its properties.
   fileprivate func creates(_ property: Property) -> Bool {
     if let value = property.initialValue { return value.createsObject }
-    return members.filter { $0.node.kind == .initializerDeclaration }.flatMap(\.bodies).contains { body in
-      (body.values(assignedTo: property.name) + body.values(assignedTo: "_" + property.name)).contains { value in
-        value.createsObject || value.arguments.contains { $0.value?.createsObject ?? false }
-      }
-    }
+    return members.filter { $0.node.kind == .initializerDeclaration }.flatMap(\.bodies)
+      .flatMap { $0.values(assignedTo: property) }.contains(where: \.createsObject)
   }
 }
 

@@ -12,6 +12,12 @@ extension SyntaxNode {
     }
   }
 
+  /// Whether a call starts a task. It's something to stop if a loop in it, or in what it awaits, never ends.
+  var startsTask: Bool {
+    let name = callee?.dottedName
+    return StopPair.pairs(startingWith: calledName).contains { $0.condition == .endless && $0.start == name }
+  }
+
   private func hasReceiver(of pair: StopPair) -> Bool {
     guard let ending = pair.receiver else { return true }
     return receiver?.memberPath?.last?.lowercased().hasSuffix(ending) ?? false

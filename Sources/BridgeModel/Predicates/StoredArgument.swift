@@ -31,16 +31,33 @@ extension ProjectModel {
   }
 }
 
+extension Member {
+  /// The property in which an initializer stores a parameter, by itself or through the initializer that it calls.
+  fileprivate func property(storing parameter: String, depth: Int) -> String? {
+    guard let body = node.body else { return nil }
+    if let property = body.property(storing: parameter) { return property }
+    guard depth < 3, let argument = body.argumentOfDelegation(passing: parameter) else { return nil }
+    let others = owner.members.filter { $0.node.kind == .initializerDeclaration && $0.node != node }
+    return argument.property(storedBy: others, depth: depth + 1)
+  }
+}
+
 extension SyntaxNode {
+  /// The argument of `self.init` with which an initializer passes a parameter on.
+  fileprivate func argumentOfDelegation(passing parameter: String) -> SyntaxNode? {
+    descendants(.call).filter { $0.isCall(named: "init") && $0.receiver?.isNamed("self") ?? false }
+      .flatMap(\.arguments).first { $0.value?.memberPath == [parameter] }
+  }
+
   /// The property in which all initializers that accept an argument store it unchanged; nil if they differ or do
   /// something else with it.
-  func property(storedBy initializers: [Member]) -> String? {
+  func property(storedBy initializers: [Member], depth: Int = 0) -> String? {
     var takers = initializers.compactMap { initializer in
       initializer.node.parameter(taking: self).map { (initializer, $0) }
     }
     // A trailing closure goes to a closure parameter, unless only typealiases say that there is one.
     if isTrailingClosure, takers.contains(where: \.1.hasFunctionType) { takers.removeAll { !$0.1.hasFunctionType } }
-    let properties = takers.map { $0.node.body?.property(storing: $1.name) }
+    let properties = takers.map { $0.property(storing: $1.name, depth: depth) }
     guard let first = properties.first, properties.allSatisfy({ $0 == first }) else { return nil }
     return first
   }

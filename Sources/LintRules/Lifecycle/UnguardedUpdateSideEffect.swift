@@ -141,7 +141,7 @@ extension SideEffect.Weight {
   /// The severity of repeating the effect; nil if repeating it is harmless.
   fileprivate var severity: Severity? {
     switch self {
-    case .heavy, .service: .warning
+    case .heavy, .load, .service: .warning
     case .light: .information
     case .idempotent, .setting: nil
     }

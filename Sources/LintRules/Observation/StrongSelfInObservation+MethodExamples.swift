@@ -224,4 +224,58 @@ let strongSelfInMethodExamples: [RuleExample] = [
         @Published var rooms: [String] = []
       }
       """),
+  // A method keeps its object while it runs.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class DayModel: ObservableObject {
+      @Published var day = Date()
+      private var updates: Task<Void, Never>?
+      init() {
+        updates = Task ⟦{ [weak self] in await self?.follow() }⟧
+      }
+      private func follow() async {
+        for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+          day = Date()
+        }
+      }
+      deinit { updates?.cancel() }
+    }
+    """),
+  // The loop ends, belongs to another object, or uses the object only for one value at a time.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class DayModel: ObservableObject {
+      @Published var day = Date()
+      private let clock = Clock()
+      private var updates: Task<Void, Never>?
+      private var others: [Task<Void, Never>] = []
+      init() {
+        updates = Task { [weak self] in await self?.follow() }
+        others.append(Task { [clock] in await clock.follow() })
+        others.append(
+          Task { [weak self] in
+            for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+              self?.show()
+            }
+          })
+      }
+      private func follow() async {
+        for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+          if day > Date() { break }
+        }
+      }
+      private func show() { day = Date() }
+      deinit { updates?.cancel() }
+    }
+    final class Clock {
+      var ticks = 0
+      func follow() async {
+        for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) { ticks += 1 }
+      }
+    }
+    """),
 ]

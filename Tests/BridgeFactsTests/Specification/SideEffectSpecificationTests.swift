@@ -5,7 +5,7 @@ import Testing
 /// The calls and assignments that have an effect each time, by what a repetition means to users. `=` marks assignments,
 /// and `=new` those that only have an effect with a new object.
 @Suite struct SideEffectSpecificationTests {
-  /// They scroll, navigate, load, or restart what the user sees.
+  /// They scroll, navigate, or restart what the user sees.
   @Test func repeatingInterruptsTheUser() {
     expect(
       .heavy,
@@ -43,8 +43,7 @@ import Testing
       UITabBarController: setViewControllers
       UITableView: reloadRows reloadSections scrollToNearestSelectedRow scrollToRow
       UITextView: scrollRangeToVisible
-      WKWebView: goBack goForward interactionState= load loadFileRequest loadFileURL loadHTMLString
-        loadSimulatedRequest reload reloadFromOrigin
+      WKWebView: goBack goForward interactionState= reload reloadFromOrigin
       FLAnimatedImageView: animatedImage=new
       GIFImageView: animate
       GMSMapView: animate camera= moveCamera
@@ -52,6 +51,14 @@ import Testing
       LottieAnimationView: animation= play
       MGLMapView: setCamera setCenter setVisibleCoordinateBounds
       MLNMapView: setCamera setCenter setVisibleCoordinateBounds
+      """)
+  }
+
+  @Test func repeatingLoadsAgain() {
+    expect(
+      .load,
+      """
+      WKWebView: load loadFileRequest loadFileURL loadHTMLString loadSimulatedRequest
       YTPlayerView: load
       """)
   }

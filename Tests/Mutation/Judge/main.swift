@@ -5,6 +5,7 @@ import ProjectChecks
 import TextModel
 
 // usage: judge warm|cold PART PARTS SECONDS < NUMBERS
+//        judge try FILE < NUMBERS
 //
 // Says of each mutant whether an example of a rule notices it, with one line for each:
 //
@@ -16,6 +17,9 @@ import TextModel
 // Each mutant runs in a copy of this process. A warm process has run all examples before, so it knows which of them reach
 // a mutant and has parsed all tables. A mutant of code that ran only then is cold: it's judged by a process that has run
 // nothing yet. A number can be followed by words; then only the examples run that contain the rarest of them.
+//
+// `try` asks the same about examples that don't exist yet. FILE contains their code, each below the name of its rule:
+// `// missing-did-move`.
 
 struct Candidate {
   var number: Int32
@@ -23,9 +27,9 @@ struct Candidate {
 }
 
 let arguments = CommandLine.arguments
-let isWarm = arguments[1] == "warm"
-let (part, parts) = (Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 1)
-let seconds = Double(arguments[4]) ?? 20
+let mode = arguments[1]
+let (part, parts) = mode == "try" ? (0, 1) : (Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 1)
+let seconds = arguments.count > 4 ? Double(arguments[4]) ?? 20 : 20
 
 var candidates: [Candidate] = []
 while let line = readLine() {
@@ -79,27 +83,31 @@ func reached() -> [Int] { (0..<Int32(mutant_limit)).filter(is_reached).map(Int.i
 
 /// The work of a copy of this process.
 final class Trial {
-  let examples: [ExampleCase]
-  /// The end of a pipe to which the copy writes the name of the example that notices the mutant.
+  /// Returns the name of the example that notices the mutant.
+  let notice: () -> String?
+  /// The end of a pipe to which the copy writes that name.
   let output: Int32
 
-  init(_ examples: [ExampleCase], output: Int32) {
-    self.examples = examples
+  init(_ notice: @escaping () -> String?, output: Int32) {
+    self.notice = notice
     self.output = output
   }
 
   func run() -> Int32 {
-    guard let example = examples.first(where: { !passes($0) }) else { return 0 }
-    let name = Array(example.name.utf8)
+    guard let name = notice().map({ Array($0.utf8) }) else { return 0 }
     write(output, name, name.count)
     return 1
   }
 }
 
 func verdict(on mutant: Int32, by examples: [ExampleCase]) -> String {
+  verdict(on: mutant) { examples.first { !passes($0) }?.name }
+}
+
+func verdict(on mutant: Int32, _ notice: @escaping () -> String?) -> String {
   var pipeEnds: [Int32] = [0, 0]
   guard pipe(&pipeEnds) == 0 else { return "survived, because there is no pipe" }
-  let trial = Unmanaged.passRetained(Trial(examples, output: pipeEnds[1]))
+  let trial = Unmanaged.passRetained(Trial(notice, output: pipeEnds[1]))
   defer { trial.release() }
   let result = result_in_copy(
     mutant, seconds,
@@ -122,9 +130,17 @@ func examples(withRarestOf words: [String], among all: [ExampleCase]) -> [Exampl
     .min { $0.count < $1.count } ?? []
 }
 
-let all = ExampleCase.all
-if reviewed.isEmpty { say("# there are no reviewed reports") }
-if isWarm {
+/// Lets the examples of all rules judge the mutants.
+func judge(_ candidates: [Candidate], isWarm: Bool) {
+  let all = ExampleCase.all
+  if reviewed.isEmpty { say("# there are no reviewed reports") }
+  guard isWarm else {
+    for candidate in candidates {
+      let examples = examples(withRarestOf: candidate.words, among: all)
+      say("\(candidate.number) \(verdict(on: candidate.number, by: examples))")
+    }
+    return
+  }
   let first = reachingExamples(among: all)
   let second = reachingExamples(among: all)
   for candidate in candidates {
@@ -139,9 +155,10 @@ if isWarm {
       say("\(number) \(isPartlyCold ? "cold" : verdict)")
     }
   }
+}
+
+if mode == "try" {
+  judge(candidates, by: Attempt.read(try String(contentsOfFile: arguments[2], encoding: .utf8)))
 } else {
-  for candidate in candidates {
-    let examples = examples(withRarestOf: candidate.words, among: all)
-    say("\(candidate.number) \(verdict(on: candidate.number, by: examples))")
-  }
+  judge(candidates, isWarm: mode == "warm")
 }

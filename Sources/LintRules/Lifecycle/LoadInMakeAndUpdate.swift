@@ -1,0 +1,190 @@
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let loadInMakeAndUpdate = Rule(
+    id: "load-in-make-and-update",
+    group: "lifecycle",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Load content in the update method only, or store in the make method what it has loaded.",
+    symptom: """
+      When a page appears, it loads twice: it flickers, its scripts run twice, and the server gets two requests.
+      """,
+    rationale: """
+      SwiftUI calls the update method immediately after the make method. If the update method compares with a value \
+      that only it stores, that value is still empty then, so the update method loads again what the make method has \
+      just begun to load.
+      """,
+    exception: "Suppress it if the second load must replace the first one, such as a placeholder.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
+    examples: loadExamples,
+    check: .representables(checkLoads))
+}
+
+@Sendable private func checkLoads(_ representable: Representable, in context: inout RuleContext) {
+  let (make, update) = (representable.name(of: .make) ?? "", representable.name(of: .update) ?? "")
+  for found in context.project.repeatedLoads(of: representable) {
+    context.report(
+      "the first '\(update)' loads this again, because '\(make)' doesn't set '\(found.memory)'", at: found.start,
+      in: found.body, related: [(.whole(found.repetition), "loaded again here")],
+      fixes: removal(of: found, context).map { [$0] } ?? [])
+  }
+}
+
+/// Leaves the load to the update method, if nothing else depends on the statement.
+private func removal(of load: RepeatedLoad, _ context: RuleContext) -> Fix? {
+  guard !load.body.isHelper, load.start.statement == load.start, load.start.parent == load.body.block,
+    !load.start.arguments.contains(where: { $0.mentionsLocal(of: load.body) })
+  else { return nil }
+  return Fix("Leave the load to the first update", [context.placement.deletion(of: load.start)], safety: .unsafe)
+}
+
+extension SyntaxNode {
+  /// Whether a node refers to something that the body declares, which would be unused without the node.
+  fileprivate func mentionsLocal(of body: LifecycleBody) -> Bool {
+    descendants(.reference).contains { $0.isLocal($0.name, within: body.function.node) }
+  }
+}
+
+// MARK: - Examples
+
+private let loadExamples: [RuleExample] = [
+  // The update method stores what it has loaded, and the make method doesn't.
+  .flagged(
+    """
+    struct Article: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.isOpaque = false
+        ⟦web.loadHTMLString(html, baseURL: nil)⟧
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.lastHTML != html else { return }
+        context.coordinator.lastHTML = html
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var lastHTML: String? }
+    }
+    """,
+    fixed: """
+      struct Article: UIViewRepresentable {
+        let html: String
+        func makeUIView(context: Context) -> WKWebView {
+          let web = WKWebView()
+          web.isOpaque = false
+          return web
+        }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          guard context.coordinator.lastHTML != html else { return }
+          context.coordinator.lastHTML = html
+          web.loadHTMLString(html, baseURL: nil)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { var lastHTML: String? }
+      }
+      """),
+  // A helper of the coordinator loads, and the first comparison is one of two.
+  .flagged(
+    """
+    struct Formula: UIViewRepresentable {
+      let source: String
+      let isDark: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        context.coordinator.web = web
+        context.coordinator.load(source, isDark: isDark)
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if context.coordinator.source != source || context.coordinator.isDark != isDark {
+          context.coordinator.source = source
+          context.coordinator.isDark = isDark
+          context.coordinator.load(source, isDark: isDark)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        weak var web: WKWebView?
+        var source = ""
+        var isDark = false
+        func load(_ source: String, isDark: Bool) {
+          guard let web else { return }
+          let page = "<p style='color: \\(isDark ? "white" : "black")'>\\(source)</p>"
+          ⟦web.loadHTMLString(page, baseURL: nil)⟧
+        }
+      }
+    }
+    """),
+  // The make method or the initializer stores it, or the page itself knows its address.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      let html: String
+      let css: String
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.loadHTMLString(html, baseURL: nil)
+        context.coordinator.html = html
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if context.coordinator.html != html { load(web, context) }
+        if context.coordinator.css != css { load(web, context) }
+        if web.url != url { web.load(URLRequest(url: url)) }
+      }
+      private func load(_ web: WKWebView, _ context: Context) {
+        context.coordinator.html = html
+        context.coordinator.css = css
+        web.loadHTMLString(html + css, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(css: css) }
+      final class Coordinator {
+        var html: String?
+        var css: String?
+        init(css: String) { self.css = css }
+      }
+    }
+    """),
+  // Another text, another condition, and a flag that begins with the value of the input.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      let cover: String
+      let html: String
+      let isReady: Bool
+      let isDark: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.loadHTMLString(cover, baseURL: nil)
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if context.coordinator.html != html {
+          context.coordinator.html = html
+          web.loadHTMLString(html, baseURL: nil)
+        }
+        if isReady, context.coordinator.cover != cover {
+          context.coordinator.cover = cover
+          web.loadHTMLString(cover, baseURL: nil)
+        }
+        if context.coordinator.isDark != isDark {
+          context.coordinator.isDark = isDark
+          web.loadHTMLString(cover, baseURL: nil)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var html: String?
+        var cover: String?
+        var isDark = false
+      }
+    }
+    """),
+]

@@ -110,10 +110,11 @@ extension Representable {
 
   /// The name of the binding input whose value an expression is.
   private func binding(_ expression: SyntaxNode, in body: LifecycleBody) -> String? {
-    guard let place = place(of: expression, in: body), let name = place.path.first?.withoutProjection,
-      place.path.count == 1 || place.path.dropFirst() == ["wrappedValue"], let input = input(named: name),
+    guard let place = place(of: expression, in: body), let first = place.path.first,
+      place.path.count == 1 || place.path.dropFirst() == ["wrappedValue"], let input = input(named: first),
       input.wrapper == "Binding" || input.isBinding
     else { return nil }
+    let name = input.name
     if place.isInRepresentable || place.root == .copy { return name }
     let kept = coordinator?.properties.first { $0.name == name }
     return place.root == .coordinator && kept.map { $0.wrapper == "Binding" || $0.isBinding } ?? false ? name : nil

@@ -268,7 +268,7 @@ private struct GuardSearch {
 
   /// Whether a value is still there the next time: it's no input that each update sets again.
   private func isStored(_ place: Place) -> Bool {
-    guard place.isInRepresentable, let name = place.path.first?.withoutProjection else { return true }
+    guard place.isInRepresentable, let name = place.path.first else { return true }
     return representable.input(named: name)?.isStateWrapped ?? true
   }
 

@@ -76,11 +76,12 @@ public struct Representable: Sendable {
     function(method)?.name ?? family.baseName(of: method)
   }
 
+  /// The input with a name, also for its projection: `text`, `$text`, `_text`.
   public func input(named name: String) -> Property? {
     let positions = memory.inputPositions.value {
       Dictionary(inputs.indices.map { (inputs[$0].name, $0) }) { first, _ in first }
     }
-    return positions[name].map { inputs[$0] }
+    return (positions[name] ?? positions[name.withoutProjection]).map { inputs[$0] }
   }
 
   public var initializers: [Member] {

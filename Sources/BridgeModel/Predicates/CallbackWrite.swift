@@ -38,7 +38,7 @@ extension Representable {
     let arguments = functions(.makeCoordinator).flatMap(\.bodies).flatMap { $0.descendants(.argument) }
     for argument in arguments where argument.label == binding.name {
       guard let name = argument.value?.pathFromSelf?.first, name.first == "$" else { return nil }
-      return input(named: name.withoutProjection)
+      return input(named: name)
     }
     return input(named: binding.name).flatMap { $0.wrapper == "Binding" ? $0 : nil }
   }

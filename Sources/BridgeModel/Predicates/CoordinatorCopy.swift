@@ -50,7 +50,7 @@ extension ProjectModel {
   ) -> [CoordinatorCopy.StaleRead] {
     guard let coordinator = representable.coordinator else { return [] }
     return accesses(through: copy, by: coordinator, of: representable) { access in
-      representable.input(named: access.name.withoutProjection).map { movesBinding(of: $0, representable) } ?? false
+      representable.input(named: access.name).map { movesBinding(of: $0, representable) } ?? false
     }
   }
 

@@ -47,7 +47,7 @@ extension ProjectModel {
       where mayMean(use, memberOf: coordinator.name, in: unit.path, guess: guess) && !use.isWritten {
         if runsOnlyInMake(use, of: representable, coordinator) { continue }
         guard let access = use.accessedMember else { return nil }
-        if !access.isWritten { read.insert(access.name.withoutProjection) }
+        if !access.isWritten { read.formUnion([access.name, access.name.withoutProjection]) }
       }
     }
     return read

@@ -64,7 +64,10 @@ extension ProjectModel {
   ) -> SyntaxNode? {
     if let argument = call.argument(labeled: input.name) { return argument.value }
     if !initializers.isEmpty {
-      return call.arguments.first { $0.property(storedBy: initializers)?.withoutProjection == input.name }?.value
+      return call.arguments.first { argument in
+        let name = argument.property(storedBy: initializers)
+        return name == input.name || name?.withoutProjection == input.name
+      }?.value
     }
     guard let closure = call.arguments.first(where: { $0.isTrailingClosure && $0.label == nil }) else { return nil }
     let closures = others.filter { valueKind(of: $0) == .function && call.argument(labeled: $0.name) == nil }

@@ -38,8 +38,9 @@ extension ProjectModel {
       lastingEffects(in: body, of: representable).filter { $0.effect.weight == .load }.map { found in
         let values = found.node.arguments.compactMap(\.value)
         let sources = ValueSources(of: values, in: body, of: representable)
-        let inputs = sources.places.filter(\.isInRepresentable).compactMap(\.path.first)
-        return Load(node: found.node, body: body, inputs: Set(inputs.map(\.withoutProjection)))
+        let names = sources.places.filter(\.isInRepresentable).compactMap(\.path.first)
+        return Load(
+          node: found.node, body: body, inputs: Set(names.compactMap { representable.input(named: $0)?.name }))
       }
     }
   }

@@ -196,8 +196,8 @@ extension SyntaxNode {
   fileprivate func usesMembers(of type: ProjectType, in code: OwnedCode) -> Bool {
     items.flatMap { $0.descendants(.reference) }.contains { reference in
       guard code.local(reference) == nil else { return false }
-      let name = reference.name.withoutProjection
-      return name == "self" || type.members.contains { $0.name == name && !$0.isStatic }
+      let names = [reference.name, reference.name.withoutProjection]
+      return names[0] == "self" || type.members.contains { names.contains($0.name) && !$0.isStatic }
     }
   }
 }

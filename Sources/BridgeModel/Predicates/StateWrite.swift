@@ -207,9 +207,10 @@ extension ProjectModel {
     guard let place = representable.place(of: target, in: body), let first = place.path.first else { return nil }
     let path = place.path.filter { $0 != Place.element }
     switch place.root {
-    case .representable, .copy: return representable.input(named: first.withoutProjection).map { ($0, path) }
+    case .representable, .copy: return representable.input(named: first).map { ($0, path) }
     case .coordinator:
-      let property = representable.coordinator?.properties.first { $0.name == first.withoutProjection }
+      let properties = representable.coordinator?.properties ?? []
+      let property = properties.first { $0.name == first } ?? properties.first { $0.name == first.withoutProjection }
       if let property, !property.member.isStatic, property.wrapper == "Binding" || property.isBinding {
         return (property, path)
       }

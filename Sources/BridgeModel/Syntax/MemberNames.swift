@@ -140,7 +140,12 @@ extension MemberNames {
   }
 
   private func add(_ name: ArraySlice<UInt8>, to found: inout Set<Int>) {
+    var isKnown = false
+    forEachMember(named: name) {
+      found.insert($0)
+      isKnown = true
+    }
     let isProjection = name.first == UInt8(ascii: "$") || name.first == UInt8(ascii: "_") && name.count > 1
-    forEachMember(named: isProjection ? name.dropFirst() : name) { found.insert($0) }
+    if isProjection, !isKnown { forEachMember(named: name.dropFirst()) { found.insert($0) } }
   }
 }

@@ -20,6 +20,57 @@ let namesakeInputExamples: [RuleExample] = [
       override func resetCursorRects() { addCursorRect(bounds, cursor: cursor) }
     }
     """),
+  // An input may begin with an underscore, and a modifier may have its name without one.
+  .flagged(
+    """
+    struct CropEditor: UIViewRepresentable {
+      private var _rotation: Int?
+      private let _ratio: Double
+      init(ratio: Double) { _ratio = ratio }
+      func makeUIView(context: Context) -> CropView {
+        let view = CropView()
+        view.ratio = _ratio
+        return view
+      }
+      func ⟦updateUIView⟧(_ view: CropView, context: Context) {
+        if let _rotation { view.rotation = _rotation }
+      }
+      func rotation(_ rotation: Int?) -> Self {
+        var modified = self
+        modified._rotation = rotation
+        return modified
+      }
+    }
+    final class CropView: UIView {
+      var ratio = 1.0
+      var rotation = 0
+    }
+    """,
+    fixed: """
+      struct CropEditor: UIViewRepresentable {
+        private var _rotation: Int?
+        private let _ratio: Double
+        init(ratio: Double) { _ratio = ratio }
+        func makeUIView(context: Context) -> CropView {
+          let view = CropView()
+          view.ratio = _ratio
+          return view
+        }
+        func updateUIView(_ view: CropView, context: Context) {
+          if let _rotation { view.rotation = _rotation }
+          view.ratio = _ratio
+        }
+        func rotation(_ rotation: Int?) -> Self {
+          var modified = self
+          modified._rotation = rotation
+          return modified
+        }
+      }
+      final class CropView: UIView {
+        var ratio = 1.0
+        var rotation = 0
+      }
+      """),
   // An enum of SwiftUI is a value.
   .flagged(
     """

@@ -149,13 +149,23 @@ extension Rule {
 
         final class Server { @State var port = 8080 }
         """),
-      // A static property belongs to no object; views that read it have wrappers of their own.
+      // User defaults don't belong to a view.
       .accepted(
         """
         import SwiftUI
 
         final class Settings {
           @AppStorage("isPro") static var isPro = false
+        }
+        """),
+      // A static property belongs to no view.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class WindowOpener: NSObject {
+          ⟦@Environment(\\.openWindow)⟧ static var openWindow
+          @objc static func showSettings() { openWindow(id: "settings") }
         }
         """),
     ],
@@ -171,7 +181,7 @@ extension Rule {
   for property in type.localProperties {
     guard let wrapper = property.wrapper, let node = property.wrapperNode,
       KnownTypes.viewOnlyWrappers.contains(wrapper),
-      context.imports(wrapper == "Query" ? "SwiftData" : "SwiftUI"), !property.member.isStatic,
+      context.imports(wrapper == "Query" ? "SwiftData" : "SwiftUI"),
       context.contains(node),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }

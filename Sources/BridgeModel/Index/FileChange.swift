@@ -104,7 +104,7 @@ struct FileChange {
 
   private func questionsAboutWords(_ asked: Set<ModelQuestion>, _ difference: TreeDifference) -> Set<ModelQuestion> {
     var found: Set<ModelQuestion> = []
-    var (asksAboutViews, asksAboutMakers) = (false, false)
+    var asksAboutViews = false
     for question in asked {
       switch question {
       case .mentions(let word):
@@ -113,13 +113,13 @@ struct FileChange {
       case .isNamed(let word):
         if difference.old.names(word) != difference.new.names(word) { found.insert(question) }
       case .viewReads: asksAboutViews = true
-      case .makers: asksAboutMakers = true
+      case .makers(let name):
+        if difference.old.calls(name) || difference.new.calls(name) { found.insert(question) }
       default: break
       }
     }
-    for (facts, side) in [(old, difference.old), (new, difference.new)] {
-      if asksAboutViews { found.formUnion(facts?.declarations(in: side).flatMap(\.viewReads) ?? []) }
-      if asksAboutMakers { found.formUnion(side.makers) }
+    for (facts, side) in [(old, difference.old), (new, difference.new)] where asksAboutViews {
+      found.formUnion(facts?.declarations(in: side).flatMap(\.viewReads) ?? [])
     }
     return found
   }
@@ -149,13 +149,8 @@ extension TreeDifference.Side {
     return nodes.contains { $0.mentions(pattern) }
   }
 
-  /// The queries about creations of values whose answers contain code of this part.
-  fileprivate var makers: [ModelQuestion] {
-    nodes.flatMap { $0.descendants(.call) }.compactMap { call in
-      guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess else { return nil }
-      return .makers(callee.name)
-    }
-  }
+  /// Whether a function or initializer with this name is called.
+  fileprivate func calls(_ name: String) -> Bool { nodes.contains { !$0.calls(named: name).isEmpty } }
 }
 
 extension FileFacts {

@@ -70,9 +70,10 @@ extension ProjectModel {
         sizingMethods.contains(call.calledName) && (call.receiver.map(body.isInRepresented) ?? false)
       }
         || body.block.descendants(.sequence).compactMap(Assignment.init).contains { assignment in
-          guard let path = representable.place(of: assignment.target, in: body), path.isInRepresented else {
-            return false
-          }
+          // A local is a copy.
+          guard assignment.target.kind == .memberAccess,
+            let path = representable.place(of: assignment.target, in: body), path.isInRepresented
+          else { return false }
           return ["frame", "bounds"].contains(path.path.first ?? "")
         }
     }
@@ -117,7 +118,8 @@ extension ProjectModel {
           if ancestor.children.contains(where: { $0.isLogicalOperator }) { return nil }
           continue
         }
-        guard assignment.value.contains(child), isGeometry(assignment.target, in: body) else { return nil }
+        let decides = assignment.value.contains { $0.isLogicalOperator || $0.kind == .ternary }
+        guard assignment.value.contains(child), !decides, isGeometry(assignment.target, in: body) else { return nil }
         return assignment.target
       case .binding:
         guard depth == 0, let names = ancestor.pattern?.declaredNames, names.count == 1 else { return nil }
@@ -192,8 +194,8 @@ extension Representable {
   fileprivate func placesOthers(than target: SyntaxNode) -> Bool {
     ownBlocks.contains { block in
       block.descendants(.sequence).compactMap(Assignment.init).contains { assignment in
-        assignment.target != target && ["frame", "bounds"].contains(assignment.target.name)
-          && assignment.target.kind == .memberAccess && !target.isInSameFunction(as: assignment.target)
+        ["frame", "bounds"].contains(assignment.target.name) && assignment.target.kind == .memberAccess
+          && !target.isInSameFunction(as: assignment.target)
       }
     }
   }
@@ -213,7 +215,7 @@ extension SyntaxNode {
   fileprivate var screenAccesses: [SyntaxNode] {
     descendants(.memberAccess, mentioning: [BytePattern("UIScreen")]).filter {
       $0.memberPath == ["UIScreen", "main", "bounds"]
-    } + (kind == .memberAccess && memberPath == ["UIScreen", "main", "bounds"] ? [self] : [])
+    }
   }
 
   fileprivate var isLogicalOperator: Bool {

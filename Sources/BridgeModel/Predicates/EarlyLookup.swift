@@ -91,8 +91,9 @@ extension Representable {
   fileprivate func placesObject(in body: LifecycleBody) -> Bool {
     body.block.descendants(.call).contains { call in
       guard call.evidentTypeName != nil || placingFunctions.contains(call.calledName) else { return false }
-      return call.arguments.contains { argument in
-        guard let value = argument.value, [.reference, .memberAccess].contains(value.kind) else { return false }
+      let values = call.arguments.compactMap(\.value).flatMap { $0.kind == .arrayLiteral ? Array($0.children) : [$0] }
+      return values.contains { value in
+        guard [.reference, .memberAccess].contains(value.kind) else { return false }
         let place = place(of: value, in: body)
         return place == Place(.represented) || place == Place(.represented, ["view"])
       }
@@ -110,7 +111,7 @@ extension Representable {
     let blocks = (members + (coordinator?.members ?? [])).flatMap(\.bodies)
     return blocks.contains { block in
       block.hierarchyAccesses.contains { access in
-        !access.isOwnMember && !known.contains { $0 == access || $0.contains(access) || access.contains($0) }
+        !access.isOwnMember && !known.contains { $0.contains(access) || access.contains($0) }
       }
     }
   }

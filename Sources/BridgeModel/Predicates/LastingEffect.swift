@@ -74,16 +74,15 @@ extension ProjectModel {
   /// The effect of setting a property.
   private func effect(of assignment: Assignment, in scope: ExpressionScope) -> SideEffect? {
     let name = assignment.target.name
-    guard !assignment.isCompound, assignment.target.kind == .memberAccess, SideEffect.isName(name),
-      let object = assignment.target.base, let type = typeName(of: object, in: scope),
-      ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
+    guard assignment.target.kind == .memberAccess, SideEffect.isName(name), let object = assignment.target.base,
+      let type = typeName(of: object, in: scope), ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
       let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
     switch effect.cause {
     case .call, .creation: return nil
     case .assignment: return effect
     case .newObject:
-      return assignment.value.count == 1 && assignment.value[0].isMade(within: scope.function) ? effect : nil
+      return !assignment.isCompound && assignment.isMade(within: scope.function) ? effect : nil
     }
   }
 
@@ -120,6 +119,13 @@ extension Representable {
       code.descendants(.sequence, mentioning: [BytePattern(word: name)]).compactMap(Assignment.init)
         .contains { $0.target.memberPath?.map(\.withoutProjection).contains(name) ?? false }
     }
+  }
+}
+
+extension Assignment {
+  /// Whether the value is a new object, as in `Scene(named: name) ?? Scene()`.
+  fileprivate func isMade(within function: SyntaxNode) -> Bool {
+    !value.isEmpty && value.allSatisfy { $0.kind == .binaryOperator ? $0.isNamed("??") : $0.isMade(within: function) }
   }
 }
 

@@ -42,9 +42,19 @@ extension ProjectModel {
   }
 
   private func areDifferentTypes(_ first: String?, _ second: String, in representable: Representable) -> Bool {
-    guard let first, let one = knownType(first, in: representable), let other = knownType(second, in: representable)
+    guard let first, let one = knownType(first, in: representable) else { return false }
+    if let other = knownType(second, in: representable) { return one != other }
+    // A class of another library isn't one of Apple's.
+    return apple.type(named: one)?.kind == .class && isOfOtherModule(second, in: representable)
+  }
+
+  private func isOfOtherModule(_ name: String, in representable: Representable) -> Bool {
+    guard let type = resolveUniquely(name, in: representable.name), !type.isDeclared,
+      apple.type(named: type.name) == nil
     else { return false }
-    return one != other
+    let node = representable.declaration.node
+    let generic = ([node] + node.ancestors).compactMap { $0.first(.genericParameters) }
+    return !generic.contains { $0.all(.genericParameter).contains { $0.name == name } }
   }
 
   /// The full name of a type of the project or of Apple's; nil if it can stand for another one.

@@ -79,6 +79,22 @@ extension Rule {
             func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { nil }
           }
           """),
+      // So is one of another library.
+      .flagged(
+        """
+        struct Meter: UIViewRepresentable {
+          func makeUIView(context: Context) -> MeterView { MeterView() }
+          func updateUIView(_ meter: MeterView, context: Context) {}
+          func ⟦sizeThatFits⟧(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? { nil }
+        }
+        """,
+        fixed: """
+          struct Meter: UIViewRepresentable {
+            func makeUIView(context: Context) -> MeterView { MeterView() }
+            func updateUIView(_ meter: MeterView, context: Context) {}
+            func sizeThatFits(_ proposal: ProposedViewSize, uiView: MeterView, context: Context) -> CGSize? { nil }
+          }
+          """),
       .flagged(
         """
         struct Badge: UIViewRepresentable {

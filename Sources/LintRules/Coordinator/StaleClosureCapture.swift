@@ -313,7 +313,7 @@ extension Rule {
         final class PageSettings { let log = PageLog() }
         final class PageLog { func add(_ offset: CGPoint) {} }
         """),
-    ] + staleCapturedBindingExamples,
+    ] + staleCapturedBindingExamples + givenClosureExamples,
     check: .representables(checkCaptures))
 }
 

@@ -352,7 +352,7 @@ extension Rule {
           func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { pulled = distance }
         }
         """),
-    ] + namesakeInputExamples + copiedInputExamples + keptInputExamples,
+    ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples,
     check: .representables(checkInputs))
 }
 

@@ -279,7 +279,7 @@ extension Rule {
           }
         }
         """),
-    ] + observedStateWriteExamples + closureStateWriteExamples,
+    ] + observedStateWriteExamples + closureStateWriteExamples + objectStateWriteExamples,
     check: .representables(checkStateWrites))
 }
 

@@ -1,0 +1,170 @@
+import LintEngine
+
+/// The examples of `hierarchy-lookup-in-make` about objects in a hierarchy of their own, and about names that only look
+/// like lookups.
+let placedObjectExamples: [RuleExample] = [
+  // The object is stored, a case and a method have the name of a property, and a loop in deferred code.
+  .flagged(
+    """
+    struct FormField: NSViewRepresentable {
+      let form: FormModel
+      func makeNSView(context: Context) -> NSTextField {
+        let field = NSTextField()
+        field.addSubview(NSImageView(image: NSImage(named: "Pencil")!))
+        context.coordinator.field = field
+        form.field = field
+        var next: NSView?
+        next = field
+        ⟦field.window⟧?.initialFirstResponder = next
+        ⟦field.superview⟧?.superview?.wantsLayer = true
+        if let panel = ⟦field.window⟧ as? NSPanel { panel.isFloatingPanel = true }
+        context.coordinator.center(.window)
+        return field
+      }
+      func updateNSView(_ field: NSTextField, context: Context) { form.registry.window(named: "Form").orderFront(nil) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        weak var field: NSTextField?
+        enum Area { case field, window }
+        func center(_ area: Area) {}
+      }
+    }
+    final class FormModel {
+      weak var field: NSTextField?
+      let registry = WindowRegistry()
+    }
+    final class WindowRegistry {
+      func window(named name: String) -> NSWindow { NSWindow() }
+    }
+    struct Overlay: NSViewRepresentable {
+      let masks: [NSWindow.StyleMask]
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        DispatchQueue.main.async {
+          masks.forEach { mask in ⟦view.window⟧?.styleMask.insert(mask) }
+        }
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+    }
+    """),
+  // The code puts the object into a window or view, prints what it finds, or looks again in a method of the view.
+  .accepted(
+    """
+    struct Renderer: NSViewRepresentable {
+      let html: String
+      func makeNSView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        let window = NSWindow()
+        window.contentView = web
+        web.window?.alphaValue = 0
+        return web
+      }
+      func updateNSView(_ web: WKWebView, context: Context) { web.toolTip = html }
+    }
+    struct Measured: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.stage.addSubview(label)
+        label.superview?.layoutIfNeeded()
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let stage = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+    }
+    struct Page: NSViewControllerRepresentable {
+      func makeNSViewController(context: Context) -> NSViewController {
+        let page = NSViewController()
+        let panel = NSPanel(contentViewController: page)
+        page.view.window?.title = "Page"
+        context.coordinator.panel = panel
+        return page
+      }
+      func updateNSViewController(_ page: NSViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var panel: NSPanel? }
+    }
+    struct Stage: UIViewControllerRepresentable {
+      let backdrop: UIView
+      func makeUIViewController(context: Context) -> UIViewController {
+        let page = UIViewController()
+        backdrop.insertSubview(page.view, at: 0)
+        page.view.superview?.backgroundColor = .black
+        return page
+      }
+      func updateUIViewController(_ page: UIViewController, context: Context) {}
+    }
+    struct Tinted: NSViewRepresentable {
+      let color: NSColor
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        view.window?.backgroundColor = color
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) { view.paintWindow(color) }
+    }
+    extension NSView {
+      func paintWindow(_ color: NSColor) { self.window?.backgroundColor = color }
+    }
+    struct Logged: NSViewRepresentable {
+      let name: String
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        print(name, "in", view.window as Any)
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) { view.toolTip = name }
+    }
+    struct Inspected: NSViewRepresentable {
+      let name: String
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        debugPrint(view.superview as Any)
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) { view.toolTip = name }
+    }
+    struct Floating: NSViewRepresentable {
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        func raise() {
+          DispatchQueue.main.async { view.window?.level = .floating }
+        }
+        context.coordinator.onActivate = raise
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject {
+        var onActivate: (() -> Void)?
+        @objc func activate() { onActivate?() }
+      }
+    }
+    """),
+  // A stack of controllers, and a stack view.
+  .accepted(
+    """
+    struct Page: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController {
+        let page = UIViewController()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([page], animated: false)
+        page.navigationController?.isToolbarHidden = false
+        return page
+      }
+      func updateUIViewController(_ page: UIViewController, context: Context) {}
+    }
+    struct Row: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let stack = UIStackView(arrangedSubviews: [view])
+        view.superview?.backgroundColor = .red
+        stack.spacing = 8
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """),
+]

@@ -1,0 +1,217 @@
+import LintEngine
+
+/// The examples of `unguarded-update-side-effect` about results of calls, and about closures that run only after a
+/// comparison.
+let effectResultExamples: [RuleExample] = [
+  // Objects from elsewhere, an overridden method, a result that is shown, and helpers that compare nothing.
+  .flagged(
+    """
+    struct Journal: UIViewRepresentable {
+      let style: String
+      let url: URL
+      let currentList: () -> UITableView
+      let library: Library
+      let store: NSManagedObjectContext
+      func makeUIView(context: Context) -> LoggingWebView { LoggingWebView() }
+      func updateUIView(_ web: LoggingWebView, context: Context) {
+        let list = currentList()
+        ⟦list.reloadData()⟧
+        let player = library.makePlayerIfNeeded(for: url)
+        ⟦player.seek(to: .zero)⟧
+        ⟦web.load(URLRequest(url: url.appending(path: style)))⟧
+        let request = NSFetchRequest<Place>(entityName: style)
+        request.predicate = NSPredicate(format: "page == %@", url as NSURL)
+        let places = (try? ⟦store.fetch(request)⟧) ?? []
+        ⟦context.coordinator.map.showAnnotations(places, animated: false)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let map = MKMapView() }
+    }
+    final class LoggingWebView: WKWebView {
+      override func load(_ request: URLRequest) -> WKNavigation? {
+        print(request)
+        return super.load(request)
+      }
+    }
+    protocol Library { func makePlayerIfNeeded(for url: URL) -> AVPlayer }
+    final class Place: NSManagedObject, MKAnnotation { @NSManaged var coordinate: CLLocationCoordinate2D }
+    struct Page: UIViewRepresentable {
+      let html: String
+      let style: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        context.coordinator.run { ⟦web.loadHTMLString(html + style, baseURL: nil)⟧ }
+        context.coordinator.later { ⟦web.reload()⟧ }
+        context.coordinator.ifChanged(html)
+        ⟦context.coordinator.list.reloadData()⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let list = UITableView()
+        private var last = ""
+        func run(_ action: () -> Void) {
+          print("update")
+          action()
+        }
+        func later(_ action: @escaping () -> Void) { DispatchQueue.main.async(execute: action) }
+        func ifChanged(_ html: String) { if last != html { last = html } }
+      }
+    }
+    """),
+  // Files that are read, and the first of two ways to scroll.
+  .flagged(
+    """
+    struct Recipe: UIViewRepresentable {
+      let file: URL
+      let style: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        let data = try? ⟦Data(contentsOf: file.appending(path: style))⟧
+        context.coordinator.size = data?.count ?? 0
+        ⟦context.coordinator.list.reloadData()⟧
+        ⟦web.loadHTMLString((try? String(contentsOf: file.appending(path: style))) ?? "", baseURL: nil)⟧
+        let intro = try? String(contentsOf: file.appending(path: style))
+        ⟦context.coordinator.intro.loadHTMLString(intro ?? "", baseURL: nil)⟧
+        if let steps = try? String(contentsOf: file.appending(path: style)) {
+          ⟦context.coordinator.steps.loadHTMLString(steps, baseURL: nil)⟧
+        }
+        web.accessibilityLabel = style + ((try? ⟦String(contentsOf: file.appending(path: style))⟧) ?? "")
+        web.accessibilityHint = context.coordinator.hint ?? (try? String(contentsOf: file))
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let list = UITableView()
+        let intro = WKWebView()
+        let steps = WKWebView()
+        var size = 0
+        var hint: String?
+      }
+    }
+    struct Stage: UIViewRepresentable {
+      let effect: String
+      let offset: CGPoint
+      let isAtTop: Bool
+      func makeUIView(context: Context) -> UIScrollView { context.coordinator.scroll }
+      func updateUIView(_ scroll: UIScrollView, context: Context) {
+        if isAtTop {
+          ⟦scroll.setContentOffset(.zero, animated: true)⟧
+        } else {
+          ⟦scroll.contentOffset = offset⟧
+        }
+        if let scene = SCNScene(named: isAtTop ? effect : "Empty") { ⟦context.coordinator.view.scene = scene⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        let scroll = UIScrollView()
+        let view = SCNView()
+        var offset = CGPoint.zero
+        func scrollViewDidScroll(_ scroll: UIScrollView) { offset = scroll.contentOffset }
+      }
+    }
+    """),
+  // New objects, an argument that rules the call out, and helpers that compare before they run a closure.
+  .accepted(
+    """
+    struct Playlist: UIViewRepresentable {
+      let makePlayer: () -> AVPlayer
+      let createList: () -> UITableView
+      let buildMap: () -> MKMapView
+      let html: String
+      func makeUIView(context: Context) -> StageView { StageView() }
+      func updateUIView(_ view: StageView, context: Context) {
+        let player = makePlayer()
+        player.seek(to: .zero)
+        let list = self.createList()
+        list.reloadData()
+        let map = buildMap()
+        map.showAnnotations([], animated: false)
+        view.show(player, list, map)
+        let page = WKWebView()
+        fill(page, reloads: false)
+        view.page = page
+        let scene = SCNScene()
+        scene.background.contents = UIColor.black
+        view.backdrop = scene
+        view.stage.scene = context.coordinator.scene
+        view.scene = SCNScene(named: html)
+        page.apply(reload: {})
+      }
+      private func fill(_ page: WKWebView, reloads: Bool) {
+        page.loadHTMLString(html, baseURL: nil)
+        if reloads { page.reload() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let scene = SCNScene() }
+    }
+    final class StageView: SCNView {
+      let stage = SCNView()
+      var backdrop: SCNScene?
+      var page: WKWebView?
+      override var scene: SCNScene? {
+        get { super.scene }
+        set { if super.scene == nil { super.scene = newValue } }
+      }
+      func show(_ player: AVPlayer, _ list: UITableView, _ map: MKMapView) {}
+    }
+    extension WKWebView {
+      func apply(reload: () -> Void) { reload() }
+    }
+    struct GuidePage: UIViewRepresentable {
+      let html: String
+      let style: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        context.coordinator.page.onChange(of: html) { web.loadHTMLString(html, baseURL: nil) }
+        context.coordinator.style.ifChanged(style) { web.reload() }
+        context.coordinator.rows.whenChanged(style) { context.coordinator.list.reloadData() }
+        style(context.coordinator.list, reloads: false)
+        context.coordinator.perform(for: html) { context.coordinator.intro.loadHTMLString(html, baseURL: nil) }
+      }
+      private func style(_ list: UITableView, reloads: Bool) {
+        list.rowHeight = 44
+        if reloads { list.reloadData() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let (page, style, rows) = (LastText(), LastText(), LastText())
+        let intro = WKWebView()
+        let list = UITableView()
+        private var shown: String?
+        private var count = 0
+        func perform(for text: String, _ action: () -> Void) {
+          note()
+          guard shown != text else { return }
+          shown = text
+          action()
+        }
+        private func note() { count += 1 }
+      }
+    }
+    final class LastText {
+      private var text: String?
+      private func isNew(_ other: String) -> Bool {
+        defer { text = other }
+        return text != other
+      }
+      func onChange(of text: String, _ action: () -> Void) { if isNew(text) { action() } }
+      func ifChanged(_ text: String, _ action: () -> Void) { if isNew(text) { action() } }
+      func whenChanged(_ text: String, _ action: () -> Void) { if isNew(text) { action() } }
+    }
+    """),
+  // The new object has a fallback, and a factor makes the scale grow with each update.
+  .flagged(
+    """
+    struct Model: UIViewRepresentable {
+      var name: String
+      var factor: CGFloat
+      func makeUIView(context: Context) -> SCNView { SCNView() }
+      func updateUIView(_ view: SCNView, context: Context) {
+        ⟦view.scene = SCNScene(named: name + ".scn") ?? SCNScene()⟧
+        context.coordinator.scroll.map { zoom($0) }
+      }
+      private func zoom(_ scroll: UIScrollView) { ⟦scroll.zoomScale *= factor⟧ }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var scroll: UIScrollView? }
+    }
+    """),
+]

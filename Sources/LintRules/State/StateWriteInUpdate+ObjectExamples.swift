@@ -1,0 +1,109 @@
+import LintEngine
+
+/// The examples of `state-write-in-update` about parts of values, and about objects that nothing observes.
+let objectStateWriteExamples: [RuleExample] = [
+  // A part of a value, another object in a property, an argument that a helper changes, and nested types.
+  .flagged(
+    """
+    struct Canvas: UIViewRepresentable {
+      @State private var offset = CGPoint.zero
+      @State private var renderer = Renderer()
+      @Binding var lines: [String]
+      @ObservedObject var session: Session
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        ⟦offset.x += view.contentOffset.x⟧
+        ⟦$renderer.wrappedValue = Renderer()⟧
+        normalize(⟦&lines⟧)
+        ⟦session.history = History()⟧
+        ⟦session.frame.origin.x = view.frame.minX⟧
+      }
+      private func normalize(_ lines: inout [String]) { lines.removeAll(where: \\.isEmpty) }
+    }
+    final class Renderer {}
+    final class History {}
+    final class Session: ObservableObject {
+      @Published var history = History()
+      @Published var frame = CGRect.zero
+    }
+    enum Editor {
+      struct Field: UIViewRepresentable {
+        @Binding var isDirty: Bool
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) { context.coordinator.settle() }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator {
+          private var parent: Field
+          init(_ parent: Field) { self.parent = parent }
+          func settle() { ⟦parent.isDirty.toggle()⟧ }
+        }
+      }
+      struct Area: UIViewRepresentable {
+        @Binding var isDirty: Bool
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) { context.coordinator.settle() }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator {
+          private var parent: Editor.Area
+          init(_ parent: Editor.Area) { self.parent = parent }
+          func settle() { ⟦parent.isDirty.toggle()⟧ }
+        }
+      }
+    }
+    """),
+  // Objects that the view doesn't observe, an ignored property, a stored closure, and an unknown type.
+  .accepted(
+    """
+    struct Stage<Model: Editable>: UIViewRepresentable {
+      @Binding var model: Model
+      @Binding var samples: [Float]
+      @State private var counter = Counter()
+      @ObservedObject var session: Session
+      let game: Game
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        func clear() { samples.removeAll() }
+        context.coordinator.onTap = clear
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {
+        model.isEnabled = button.isEnabled
+        withUnsafePointer(to: &samples) { print($0) }
+        counter.updates += 1
+        session.web.isHidden = button.isHidden
+        session.history.visits += 1
+        game.ticks += 1
+        game.view = button
+        game.volume = 0.5
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var onTap: (() -> Void)?
+        @objc func tap() { onTap?() }
+      }
+    }
+    protocol Editable: AnyObject { var isEnabled: Bool { get set } }
+    final class Counter: ObservableObject { @Published var updates = 0 }
+    struct CounterView: View {
+      @ObservedObject var counter: Counter
+      var body: some View { Text("\\(counter.updates)") }
+    }
+    final class Session: ObservableObject {
+      @Published var web = WKWebView()
+      @Published var history = History()
+    }
+    final class History: ObservableObject { @Published var visits = 0 }
+    @Observable final class Game {
+      @ObservationIgnored var ticks = 0
+      weak var view: UIView?
+      var volume: Float {
+        get { UserDefaults.standard.float(forKey: "volume") }
+        set { UserDefaults.standard.set(newValue, forKey: "volume") }
+      }
+    }
+    struct GameView: View {
+      let game: Game
+      var body: some View { Text("\\(game.ticks) \\(game.volume) \\(game.view == nil)") }
+    }
+    """),
+]

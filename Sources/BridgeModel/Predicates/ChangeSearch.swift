@@ -143,11 +143,12 @@ private struct ChangeSearch {
     ofReading node: SyntaxNode, in expression: SyntaxNode, at moment: Moment, _ path: FilePath
   ) -> Moment {
     if isInStoredClosure(node, of: expression, in: path) { return .later }
-    // The index in `$rows[index]` and the value in `.constant(value)` are read when the binding is created.
-    let isPassed =
+    // The index in `$rows[index]`, the value in `.constant(value)`, and the condition in `isFirst ? $first : $second` are
+    // read when the binding is created.
+    let isRead =
       moment == .throughBinding && !node.name.hasPrefix("$")
-      && node.ancestors.prefix(while: expression.contains).contains { $0.kind == .argument }
-    return isPassed ? .now : moment
+      && node.ancestors.prefix(while: expression.contains).contains { $0.kind == .argument || $0.isChosen(by: node) }
+    return isRead ? .now : moment
   }
 
   /// Whether a local can have another value the next time. Values bound by `if let` and patterns don't count: they were
@@ -249,6 +250,14 @@ private struct ChangeSearch {
     else { return false }
     return type.assigns(access.name, of: property.name)
       || memberChanges(access.name, seenBy: access, in: objectType, .now)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it's a conditional expression, and a node is part of its condition.
+  fileprivate func isChosen(by node: SyntaxNode) -> Bool {
+    guard kind == .sequence, let mark = children.first(where: { $0.kind == .ternary }) else { return false }
+    return node.range.upperBound <= mark.range.lowerBound
   }
 }
 

@@ -58,6 +58,65 @@ let staleParentBindingExamples: [RuleExample] = [
         }
       }
       """),
+  // A condition chooses the storage.
+  .flagged(
+    """
+    struct Names: View {
+      @State private var isFirst = true
+      @State private var first = ""
+      @State private var second = ""
+      var body: some View {
+        Toggle("First", isOn: $isFirst)
+        NameField(text: isFirst ? $first : $second)
+      }
+    }
+    struct NameField: UIViewRepresentable {
+      @Binding var text: String
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text { field.text = text }
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦parent⟧: NameField
+        init(_ parent: NameField) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField) { parent.text = field.text ?? "" }
+      }
+    }
+    """,
+    fixed: """
+      struct Names: View {
+        @State private var isFirst = true
+        @State private var first = ""
+        @State private var second = ""
+        var body: some View {
+          Toggle("First", isOn: $isFirst)
+          NameField(text: isFirst ? $first : $second)
+        }
+      }
+      struct NameField: UIViewRepresentable {
+        @Binding var text: String
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.parent = self
+          if field.text != text { field.text = text }
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: NameField
+          init(_ parent: NameField) { self.parent = parent }
+          func textFieldDidEndEditing(_ field: UITextField) { parent.text = field.text ?? "" }
+        }
+      }
+      """),
   // The closures of the binding see the title that the page had when it was created.
   .flagged(
     """

@@ -149,13 +149,14 @@ extension Rule {
 
         final class Server { @State var port = 8080 }
         """),
-      // User defaults don't belong to a view.
+      // User defaults don't belong to a view, and the views that use a shared object observe it.
       .accepted(
         """
         import SwiftUI
 
-        final class Settings {
+        final class Settings: ObservableObject {
           @AppStorage("isPro") static var isPro = false
+          @ObservedObject static var shared = Settings()
         }
         """),
       // A static property belongs to no view.
@@ -189,7 +190,8 @@ extension Rule {
     if type.isGivenWrapper(of: property) { continue }
     if type.declarations.contains(where: { $0.inheritedNames.contains { $0.hasSuffix("DynamicProperty") } }) { return }
     if wrapper == "ObservedObject" {
-      if type.subscribes(toObjectIn: property) { continue }
+      // The views that use a shared object observe it themselves.
+      if property.member.isStatic || type.subscribes(toObjectIn: property) { continue }
       context.report(
         "'@ObservedObject' in a class does not observe '\(property.name)'; changes never arrive", at: .whole(node),
         severity: .hint)

@@ -14,14 +14,14 @@ let measurementTable = """
   delegate-assigned-in-update 17 11 9 0 13 0 0 0 0
   deprecated-presentation-mode 13 12 7 0 4 0 13 3 0
   discarded-observation-token 99 94 77 0 232 0 56 23 0
-  dynamic-property-in-class 52 45 42 0 46 0 7 39 0
+  dynamic-property-in-class 52 45 43 0 46 0 7 39 0
   first-responder-in-make 5 3 2 0 2 0 0 4 0
   first-responder-in-update 49 15 4 0 67 0 0 0 0
   geometry-read-in-make 33 8 1 0 38 0 0 2 0
   hierarchy-lookup-in-make 40 18 13 0 44 1 0 11 0
   hosting-controller-in-cell 31 12 2 0 28 0 0 0 0
   hosting-subview-addition 4 3 0 0 2 0 3 2 0
-  ignored-input-in-update 222 425 283 17 405 27 9 81 2
+  ignored-input-in-update 222 425 284 17 405 27 9 81 2
   immutable-coordinator-parent 49 41 32 0 46 4 0 0 0
   incomplete-child-removal 12 7 4 0 11 0 1 4 0
   incorrect-containment-call 13 13 6 0 3 0 0 2 0
@@ -56,12 +56,12 @@ let measurementTable = """
   root-controller-presentation 10 8 0 0 11 0 1 0 0
   sceneless-app-delegate 0 0 0 0 0 0 10 7 0
   script-message-handler-leak 21 3 1 0 27 0 1 0 0
-  self-retaining-closure 17 15 6 0 9 0 32 6 0
+  self-retaining-closure 17 15 7 0 9 0 32 6 0
   self-retaining-host 80 49 34 2 232 0 20 5 0
   stale-closure-capture 117 69 44 2 160 4 1 53 0
   stale-coordinator-parent 123 66 51 4 177 7 0 1 0
   stale-coordinator-state 125 134 95 0 167 7 3 17 2
-  stale-hosted-content 68 30 16 2 72 2 1 0 2
+  stale-hosted-content 68 30 16 3 72 2 1 0 2
   stale-read-in-on-change 5 0 0 0 5 0 0 0 0
   state-as-input 29 30 8 0 15 0 0 0 0
   state-write-in-update 77 52 36 0 68 0 4 2 2

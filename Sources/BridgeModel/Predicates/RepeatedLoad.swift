@@ -37,8 +37,9 @@ extension ProjectModel {
     bodies(reachedFrom: method, of: representable).filter { $0.block.mentions("load") }.flatMap { body in
       lastingEffects(in: body, of: representable).filter { $0.effect.weight == .load }.map { found in
         let values = found.node.arguments.compactMap(\.value)
-        let sources = ValueSources(of: values, in: body, of: representable)
-        let names = sources.places.filter(\.isInRepresentable).compactMap(\.path.first)
+        // A helper may write what it receives to a file, and load that.
+        let places = ValueSources(of: values, in: body, of: representable).places.union(body.arguments.values)
+        let names = places.filter(\.isInRepresentable).compactMap(\.path.first)
         return Load(
           node: found.node, body: body, inputs: Set(names.compactMap { representable.input(named: $0)?.name }))
       }

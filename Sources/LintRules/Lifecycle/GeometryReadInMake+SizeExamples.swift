@@ -147,28 +147,6 @@ let measuredSizeExamples: [RuleExample] = [
       }
       func updateUIView(_ view: UITextView, context: Context) {}
     }
-    struct Card: UIViewRepresentable {
-      func makeUIView(context: Context) -> UIView {
-        let view = UIView()
-        view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-        let border = CALayer()
-        border.frame = view.bounds
-        view.layer.addSublayer(border)
-        return view
-      }
-      func updateUIView(_ view: UIView, context: Context) {}
-    }
-    struct Ticket: UIViewRepresentable {
-      func makeUIView(context: Context) -> UIView {
-        let view = UIView()
-        view.bounds.size = CGSize(width: 320, height: 200)
-        let border = CALayer()
-        border.frame = view.bounds
-        view.layer.addSublayer(border)
-        return view
-      }
-      func updateUIView(_ view: UIView, context: Context) {}
-    }
     struct Rows: UIViewRepresentable {
       func makeUIView(context: Context) -> UITableView {
         let table = UITableView()

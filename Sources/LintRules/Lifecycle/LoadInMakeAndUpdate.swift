@@ -116,7 +116,9 @@ private let loadExamples: [RuleExample] = [
         func load(_ source: String, isDark: Bool) {
           guard let web else { return }
           let page = "<p style='color: \\(isDark ? "white" : "black")'>\\(source)</p>"
-          ⟦web.loadHTMLString(page, baseURL: nil)⟧
+          let file = URL.temporaryDirectory.appending(path: "\\(UUID()).html")
+          try? page.write(to: file, atomically: true, encoding: .utf8)
+          ⟦web.loadFileURL(file, allowingReadAccessTo: file)⟧
         }
       }
     }

@@ -57,7 +57,6 @@ let objectStateWriteExamples: [RuleExample] = [
     struct Stage<Model: Editable>: UIViewRepresentable {
       @Binding var model: Model
       @Binding var samples: [Float]
-      @State private var counter = Counter()
       @ObservedObject var session: Session
       let game: Game
       func makeUIView(context: Context) -> UIButton {
@@ -69,7 +68,65 @@ let objectStateWriteExamples: [RuleExample] = [
       func updateUIView(_ button: UIButton, context: Context) {
         model.isEnabled = button.isEnabled
         withUnsafePointer(to: &samples) { print($0) }
-        counter.updates += 1
+        session.web.isHidden = button.isHidden
+        session.history.visits += 1
+        game.ticks += 1
+        game.view = button
+        game.volume = 0.5
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var onTap: (() -> Void)?
+        @objc func tap() { onTap?() }
+      }
+    }
+    protocol Editable: AnyObject { var isEnabled: Bool { get set } }
+    final class Session: ObservableObject {
+      @Published var history = History()
+      @Published var frame = CGRect.zero
+    }
+    enum Editor {
+      struct Field: UIViewRepresentable {
+        @Binding var isDirty: Bool
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) { context.coordinator.settle() }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator {
+          private var parent: Field
+          init(_ parent: Field) { self.parent = parent }
+          func settle() { ⟦parent.isDirty.toggle()⟧ }
+        }
+      }
+      struct Area: UIViewRepresentable {
+        @Binding var isDirty: Bool
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) { context.coordinator.settle() }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator {
+          private var parent: Editor.Area
+          init(_ parent: Editor.Area) { self.parent = parent }
+          func settle() { ⟦parent.isDirty.toggle()⟧ }
+        }
+      }
+    }
+    """),
+  // Objects that the view doesn't observe, an ignored property, a stored closure, and an unknown type.
+  .accepted(
+    """
+    struct Stage<Model: Editable>: UIViewRepresentable {
+      @Binding var model: Model
+      @Binding var samples: [Float]
+      @ObservedObject var session: Session
+      let game: Game
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        func clear() { samples.removeAll() }
+        context.coordinator.onTap = clear
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {
+        model.isEnabled = button.isEnabled
+        withUnsafePointer(to: &samples) { print($0) }
         session.web.isHidden = button.isHidden
         session.history.visits += 1
         game.ticks += 1

@@ -29,7 +29,7 @@ let measurementTable = """
   inline-observed-object 56 58 44 0 74 2 27 66 2
   late-navigation-title 5 3 2 0 4 0 2 3 0
   layout-property-mutation 62 19 14 0 71 2 0 7 0
-  load-in-make-and-update 1 3 0 0 0 0 0 0 0
+  load-in-make-and-update 1 3 2 0 0 0 0 0 0
   looper-in-player-controller 3 1 0 0 4 0 0 0 0
   main-actor-callback-off-main 11 4 0 0 27 0 2 0 0
   manual-gesture-target 4 0 0 0 4 0 0 0 0

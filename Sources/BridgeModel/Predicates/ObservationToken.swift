@@ -130,9 +130,9 @@ extension SyntaxNode {
     return block.kind == .ifConfigClause ? block.parent?.blockWithOnlyItem : block
   }
 
-  /// Whether it's the body of a function that returns nothing.
+  /// Whether it's the body of a function, initializer, or setter that returns nothing.
   fileprivate var isBodyWithoutResult: Bool {
-    kind == .codeBlock
+    kind == .codeBlock && !(parent?.kind == .accessorDeclaration && parent?.isNamed("get") ?? false)
       && (parent?.kind != .functionDeclaration || parent?.type.map { $0.text == "Void" } ?? true)
   }
 }

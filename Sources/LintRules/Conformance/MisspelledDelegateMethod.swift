@@ -132,7 +132,7 @@ extension Rule {
           @objc func tableView(_ tableView: UITableView, tappedRowAt indexPath: IndexPath) {}
         }
         """),
-    ],
+    ] + misspelledDelegateMethodCallExamples,
     signs: .delegation,
     check: .types(checkMethods))
 }

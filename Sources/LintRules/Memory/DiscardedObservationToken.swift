@@ -24,7 +24,7 @@ extension Rule {
     exception: "Suppress it if the object lives as long as the app.",
     source:
       "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
-    examples: discardedObservationTokenExamples + discardedTimeObserverExamples,
+    examples: discardedObservationTokenExamples + discardedTimeObserverExamples + discardedTokenLibraryExamples,
     signs: .observation,
     check: .types(checkTokens))
 }

@@ -179,7 +179,7 @@ extension Rule {
           func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
         }
         """),
-    ],
+    ] + scriptHandlerReferenceExamples,
     signs: .systemController,
     check: .types(checkHandlers))
 }

@@ -148,7 +148,7 @@ extension Rule {
         }
         @Observable final class Settings { var theme = "" }
         """),
-    ],
+    ] + staleReadPathExamples,
     signs: .observationTracking,
     check: .types(checkStaleReads))
 }

@@ -17,7 +17,7 @@ extension Rule {
       """,
     exception: "Suppress it if other code closes the sheet at that moment.",
     source: "https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate",
-    examples: unclosedExamples,
+    examples: unclosedExamples + missingDismissOutcomeExamples,
     signs: .delegation,
     check: .representables(checkCallbacks))
 }

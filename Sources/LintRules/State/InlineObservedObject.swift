@@ -283,7 +283,7 @@ extension Rule {
         }
         final class Engine: ObservableObject { @Published var volume = 0.5 }
         """),
-    ] + identifiedViewExamples,
+    ] + identifiedViewExamples + inlineObservedObjectViewExamples,
     signs: .viewState,
     check: .types(checkObservedObjects))
 }

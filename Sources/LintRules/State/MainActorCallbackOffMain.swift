@@ -125,7 +125,7 @@ extension Rule {
         }
         final class Tap { func installTap(onBus: Int, _ block: @escaping () -> Void) {} }
         """),
-    ],
+    ] + mainActorIsolationExamples,
     signs: .backgroundCallback,
     check: .types(checkIsolatedCallbacks))
 }

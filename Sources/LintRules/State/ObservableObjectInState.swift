@@ -195,7 +195,7 @@ extension Rule {
           let factor: Float = 2
         }
         """),
-    ],
+    ] + objectInStateViewExamples,
     signs: .viewState,
     check: .types(checkObjectsInState))
 }

@@ -187,7 +187,7 @@ extension Rule {
         }
         public final class LevelModel: ObservableObject { @Published var level: Float = 0 }
         """),
-    ],
+    ] + unobservedObjectInputExamples,
     check: .representables(checkUnobservedObjects))
 }
 

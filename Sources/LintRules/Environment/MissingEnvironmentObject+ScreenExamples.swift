@@ -1,0 +1,179 @@
+import LintEngine
+
+/// The examples of `missing-environment-object` about screens that properties and other types prepare.
+let missingEnvironmentObjectScreenExamples: [RuleExample] = [
+  // A root view in a property, a constant, or a global, with other objects and modifiers.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    @Observable final class Reader { var name = "" }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      @State private var isFolded = false
+      private var showsTitles: Bool { !isFolded }
+      var body: some View {
+        VStack {
+          Text("Shelf")
+          Button("Clear", action: clear)
+        }
+      }
+      private func clear() {
+        if showsTitles { catalog.titles = [] }
+      }
+    }
+    struct ReaderCard: View {
+      @Environment(Reader.self) private var reader
+      var body: some View { Text(reader.name) }
+    }
+    @MainActor private let standardShelf = Shelf()
+    final class LibraryController: UIViewController {
+      private var shelf: some View { Shelf().padding() }
+      func showShelf() {
+        present(UIHostingController(rootView: ⟦shelf⟧), animated: true)
+      }
+      func showFoldedShelf() {
+        present(UIHostingController(rootView: ⟦self.shelf⟧), animated: true)
+      }
+      func showStandardShelf() {
+        present(UIHostingController(rootView: ⟦standardShelf⟧), animated: true)
+      }
+      func show(_ reader: Reader) {
+        let card = AnyView(ReaderCard())
+        let screen = Shelf().environment(reader)
+        present(UIHostingController(rootView: ⟦card⟧), animated: true)
+        present(UIHostingController(rootView: ⟦screen⟧), animated: true)
+        present(UIHostingController(rootView: ⟦ReaderCard().environment(\\.locale, .current)⟧), animated: true)
+      }
+    }
+    """),
+  // Objects from modifiers, from an environment that is passed on, and from other modules.
+  .accepted(
+    """
+    import LibraryKit
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    @Observable final class Reader { var name = "" }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      var body: some View { Text(catalog.titles.joined()) }
+    }
+    struct ReaderCard: View {
+      @Environment(Reader.self) private var reader
+      private var name: some View { Text(reader.name) }
+      var body: some View { name }
+    }
+    struct LibraryModifier: ViewModifier {
+      @StateObject private var catalog = Catalog()
+      func body(content: Content) -> some View { content.environmentObject(catalog) }
+    }
+    extension Shelf {
+      static var prepared: some View { Shelf().environmentObject(Catalog()) }
+    }
+    extension View {
+      func task(filling catalog: Catalog) -> some View {
+        environmentObject(catalog).task { catalog.titles = ["Emma"] }
+      }
+    }
+    final class LibraryController: UIViewController {
+      private let catalog = Catalog()
+      private let reader = Reader()
+      func showShelf() {
+        present(UIHostingController(rootView: Shelf().modifier(LibraryModifier())), animated: true)
+        present(UIHostingController(rootView: Shelf().task(filling: catalog)), animated: true)
+        present(UIHostingController(rootView: Shelf().libraryStyle()), animated: true)
+        present(UIHostingController(rootView: LibraryStack { Shelf() }), animated: true)
+        present(LibraryHostingController(rootView: Shelf()), animated: true)
+        present(UIHostingController(rootView: Shelf.prepared), animated: true)
+      }
+      func showReader(in environment: EnvironmentValues) {
+        present(UIHostingController(rootView: ReaderCard().environment(reader)), animated: true)
+        present(UIHostingController(rootView: ReaderCard().environment(\\.self, environment)), animated: true)
+        let card = ReaderCard().transformEnvironment(\\.self) { $0[Reader.self] = Reader() }
+        present(UIHostingController(rootView: card), animated: true)
+      }
+      func showReader<Value>(_ value: Value, for path: WritableKeyPath<EnvironmentValues, Value>) {
+        present(UIHostingController(rootView: ReaderCard().environment(path, value)), animated: true)
+      }
+    }
+    """),
+  // Objects from superclasses and overridden properties, and views that are only shown on a condition.
+  .accepted(
+    """
+    import LibraryKit
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      var body: some View { Text(catalog.titles.joined()) }
+    }
+    struct Home: View {
+      var isSignedIn = false
+      private var shelf: some View { Shelf() }
+      var body: some View {
+        if isSignedIn { shelf }
+      }
+    }
+    class CatalogController<Content: View>: UIHostingController<AnyView> {
+      init(rootView: Content) { super.init(rootView: AnyView(rootView.environmentObject(Catalog()))) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class ShelfController: CatalogController<Shelf> {
+      init() { super.init(rootView: Shelf()) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class ReadingController: LibraryHostingController {
+      init() { super.init(rootView: Shelf()) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    class Screens {
+      var shelf: AnyView { AnyView(Shelf()) }
+    }
+    final class LibraryScreens: Screens {
+      override var shelf: AnyView { AnyView(super.shelf.environmentObject(Catalog())) }
+    }
+    @MainActor private var startScreen = AnyView(Shelf())
+    final class MenuController: UIViewController {
+      private let screens: Screens = LibraryScreens()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        startScreen = AnyView(Shelf().environmentObject(Catalog()))
+      }
+      func show(isSignedIn: Bool) {
+        present(UIHostingController(rootView: Home()), animated: true)
+        present(ShelfController(), animated: true)
+        present(ReadingController(), animated: true)
+        present(UIHostingController(rootView: self.screens.shelf), animated: true)
+        present(UIHostingController(rootView: startScreen), animated: true)
+        var screen = AnyView(Shelf())
+        if !isSignedIn { screen = AnyView(Text("Please sign in.")) }
+        screen = AnyView(screen.environmentObject(Catalog()))
+        present(UIHostingController(rootView: screen), animated: true)
+        #if false
+        present(UIHostingController(rootView: Shelf()), animated: true)
+        #endif
+      }
+    }
+    struct Library: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UINavigationController {
+        UINavigationController(rootViewController: PanelController())
+      }
+      func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+    }
+    final class PanelController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Shelf())
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    """),
+]

@@ -1,0 +1,194 @@
+import LintEngine
+
+/// The examples of `missing-dismantle` about code that stops the work before the view is removed.
+let missingDismantleStopExamples: [RuleExample] = [
+  // Only the initializer, the update method, or an observer of a property stops the timer.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Clock: UIViewRepresentable {
+      let isRunning: Bool
+      let beeper: Beeper
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.timer = ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+          label.text = "tick"
+        }⟧
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {
+        if isRunning { context.coordinator.pause(2) } else { context.coordinator.stop() }
+        beeper.stop()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var timer: Timer?
+        init() { stop() }
+        func pause(_ count: Int) {
+          if count > 1 { pause(count - 1) }
+          stop()
+        }
+        @MainActor func stop() { timer?.invalidate() }
+      }
+    }
+    struct BeepButton: View {
+      let beeper: Beeper
+      var body: some View { Button("Quiet") { beeper.stop() } }
+    }
+    final class Beeper {
+      func stop() { print("quiet") }
+    }
+    struct Pulse: UIViewRepresentable {
+      let isOn: Bool
+      func makeUIView(context: Context) -> PulseView { PulseView() }
+      func updateUIView(_ pulse: PulseView, context: Context) { ⟦pulse.isOn = isOn⟧ }
+    }
+    final class PulseView: UIView {
+      private var timer: Timer?
+      var isOn = false {
+        didSet {
+          timer?.invalidate()
+          if isOn { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.beat() } }
+        }
+      }
+      private func beat() {}
+    }
+    """),
+  // Code of other objects, an action, or the view itself also stops the timer.
+  .accepted(
+    """
+    import KitViews
+    import SwiftUI
+
+    struct Clock: UIViewRepresentable {
+      let isRunning: Bool
+      let panel: ClockPanel
+      func makeUIView(context: Context) -> UILabel {
+        context.coordinator.start()
+        panel.coordinator = context.coordinator
+        return UILabel()
+      }
+      func updateUIView(_ label: UILabel, context: Context) {
+        if !isRunning { context.coordinator.stopClock() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var timer: Timer?
+        func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") } }
+        func stopClock() { timer?.invalidate() }
+      }
+    }
+    final class ClockPanel {
+      var coordinator: Clock.Coordinator?
+      func hide() { coordinator?.stopClock() }
+    }
+    protocol Stoppable: AnyObject { func stopWave() }
+    struct Wave: UIViewRepresentable {
+      let isRunning: Bool
+      let page: WavePage
+      func makeUIView(context: Context) -> UILabel {
+        context.coordinator.start()
+        page.wave = context.coordinator
+        return UILabel()
+      }
+      func updateUIView(_ label: UILabel, context: Context) {
+        if !isRunning { context.coordinator.stopWave() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: Stoppable {
+        private var timer: Timer?
+        func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("wave") } }
+        func stopWave() { timer?.invalidate() }
+      }
+    }
+    final class WavePage {
+      var wave: (any Stoppable)?
+      func hide() { wave?.stopWave() }
+    }
+    struct Meter: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> UILabel {
+        context.coordinator.start()
+        return UILabel()
+      }
+      func updateUIView(_ label: UILabel, context: Context) {
+        if !isRunning { context.coordinator.stopMeter() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject {
+        private var timer: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("level") }
+          NotificationCenter.default.addObserver(self, selector: Selector(("stopMeter")), name: .quiet, object: nil)
+        }
+        @objc func stopMeter() { timer?.invalidate() }
+      }
+    }
+    struct Ticker: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> TickerView { TickerView() }
+      func updateUIView(_ ticker: TickerView, context: Context) {
+        if isRunning { ticker.start() } else { ticker.pause() }
+      }
+    }
+    final class TickerView: UIView {
+      private var timer: Timer?
+      private var running: Timer? { timer }
+      func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") } }
+      func pause() { timer?.invalidate() }
+      override func removeFromSuperview() {
+        running?.invalidate()
+        super.removeFromSuperview()
+      }
+    }
+    struct Banner: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> BannerView { BannerView() }
+      func updateUIView(_ banner: BannerView, context: Context) {
+        if isRunning { banner.start() } else { banner.pause() }
+      }
+    }
+    final class BannerView: KitView {
+      private var timer: Timer?
+      func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("banner") } }
+      func pause() { timer?.invalidate() }
+    }
+    struct Ring: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> RingView { RingView() }
+      func updateUIView(_ ring: RingView, context: Context) {
+        if isRunning { ring.start() } else { ring.pause() }
+      }
+    }
+    final class RingView: UIView {
+      private var timer: Timer?
+      private var onEnd: () -> Void = {}
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("ring") }
+        onEnd = { [weak self] in self?.timer?.invalidate() }
+      }
+      func pause() { timer?.invalidate() }
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onEnd() }
+      }
+    }
+    struct Badge: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> BadgeView { BadgeView() }
+      func updateUIView(_ badge: BadgeView, context: Context) {
+        if isRunning { badge.start() } else { badge.pause() }
+      }
+    }
+    final class BadgeView: UIView {
+      private var timer: Timer?
+      func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("badge") } }
+      func pause() { timer?.invalidate() }
+      override func removeFromSuperview() {
+        if let current = timer { current.invalidate() }
+        super.removeFromSuperview()
+      }
+    }
+    """),
+]

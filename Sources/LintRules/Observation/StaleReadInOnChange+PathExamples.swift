@@ -1,0 +1,101 @@
+import LintEngine
+
+/// The examples of `stale-read-in-on-change` about the properties that a closure tracks.
+let staleReadPathExamples: [RuleExample] = [
+  // Properties of the object itself, of protocols, and of other modules; then those that nothing tracks.
+  .flagged(
+    """
+    import Observation
+    import SettingsKit
+    import UIKit
+
+    protocol ThemeSource: AnyObject, Observable {
+      var theme: String { get }
+    }
+    @Observable final class Form {
+      var name = ""
+      var items: [String] = []
+      func follow() {
+        withObservationTracking {
+          print(self.name, self.items.joined())
+        } onChange: { [weak self] in
+          guard let self else { return }
+          print(⟦self.name⟧, ⟦self.items⟧)
+        }
+      }
+    }
+    final class FormController: UIViewController {
+      private let form: Form?
+      private let source: any ThemeSource
+      private let settings: SharedSettings
+      init(form: Form, source: any ThemeSource, settings: SharedSettings) {
+        self.form = form
+        self.source = source
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      func follow() {
+        withObservationTracking {
+          title = form?.name
+          print(source.theme, settings.unit)
+        } onChange: { [weak self] in
+          guard let self else { return }
+          print(⟦self.form?.name⟧ ?? "", ⟦self.source.theme⟧, ⟦self.settings.unit⟧)
+        }
+      }
+    }
+    final class Cache {
+      var size = 0
+    }
+    @Observable final class Account {
+      let id = UUID()
+      var name = ""
+    }
+    @Observable final class Draft {
+      let owner = Account()
+      let guest: Account?
+      var title = ""
+      var count = 0
+      init(guest: Account?) { self.guest = guest }
+      func log() {}
+      func follow(named title: String) {
+        withObservationTracking {
+          print(title, self.count)
+        } onChange: { [weak self] in
+          print(self?.title ?? "")
+        }
+      }
+    }
+    final class DraftController: UIViewController {
+      private let draft = Draft(guest: nil)
+      private let preview = Draft(guest: nil)
+      private let cache = Cache()
+      private let button = UIButton()
+      private let space: UICoordinateSpace
+      private let next: DraftController?
+      private var changes = 0
+      init(space: UICoordinateSpace, next: DraftController?) {
+        self.space = space
+        self.next = next
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      func follow() {
+        withObservationTracking {
+          draft.log()
+          preview.title = draft.title
+          button.addAction(UIAction { [draft] _ in print(draft.count) }, for: .primaryActionTriggered)
+          print(draft.owner.name, draft.guest?.name ?? "", cache.size, space.bounds, self.changes)
+        } onChange: { [weak self] in
+          guard let self else { return }
+          draft.log()
+          print(self.preview.title, self.draft.count, self.draft.owner.id, self.draft.guest?.id ?? UUID())
+          print(self.cache.size, self.space.bounds, self.changes)
+          self.next?.update()
+        }
+      }
+      func update() { title = draft.title }
+    }
+    """)
+]

@@ -1,0 +1,51 @@
+import LintEngine
+
+/// The examples of `observable-object-in-state` about views that show the object.
+let objectInStateViewExamples: [RuleExample] = [
+  // Views that show the object in a property or in their text; another one shows only what doesn't change.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class LevelModel: ObservableObject {
+      @Published var level: Float = 0
+      let unit = "dB"
+    }
+    final class TitleModel: ObservableObject {
+      @Published var title = ""
+    }
+    struct Header: View {
+      ⟦@State⟧ private var model: LevelModel?
+      @StateObject private var titles = TitleModel()
+      private var header: some View { Row(level: model!.level).onReceive(titles.$title) { print($0) } }
+      var body: some View { header.onAppear { model = LevelModel() } }
+    }
+    struct Caption: View {
+      ⟦@State⟧ private var model: LevelModel?
+      var body: Text { Text("\\(model?.level ?? 0)") }
+      func show(_ model: LevelModel) { self.model = model }
+    }
+    struct Footer: View {
+      @State private var model = LevelModel()
+      var body: some View {
+        VStack {
+          Text(model.unit)
+          Meter(unit: model.unit)
+          Button("Print", action: log)
+        }
+      }
+      private func log() { print(summary, model.level) }
+      private var summary: String { "\\(model.level)" }
+    }
+    struct Row: View {
+      let level: Float
+      var body: some View { Text("\\(level)") }
+    }
+    struct Meter: UIViewRepresentable {
+      let unit: String
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = unit }
+    }
+    """)
+]

@@ -20,7 +20,7 @@ import Testing
           }
         }
         """) == [
-          "web.load(request): load heavy",
+          "web.load(request): load load",
           "web.scrollView.setContentOffset(.zero, animated: true): setContentOffset heavy",
           "table.reloadData(): reloadData light", "player.play(): play idempotent",
         ])
@@ -38,7 +38,7 @@ import Testing
             func later() { web.load(request) }
           }
         }
-        """) == ["web.reload(): reload heavy", "web.loadHTMLString(\"\", baseURL: nil): loadHTMLString heavy"])
+        """) == ["web.reload(): reload heavy", "web.loadHTMLString(\"\", baseURL: nil): loadHTMLString load"])
   }
 
   @Test func projectMethodsAreSearched() throws {
@@ -60,7 +60,7 @@ import Testing
             page.reload()
           }
         }
-        """) == ["page.show(\"a\"): loadHTMLString heavy in show", "page.reload(): reload heavy in reload"])
+        """) == ["page.show(\"a\"): loadHTMLString load in show", "page.reload(): reload heavy in reload"])
   }
 
   @Test func newObjectsCountIfTheyAreShownOrTheSystemActs() throws {

@@ -2,53 +2,6 @@ import LintEngine
 
 /// The examples of `missing-environment-object` about screens that properties and other types prepare.
 let missingEnvironmentObjectScreenExamples: [RuleExample] = [
-  // A root view in a property, a constant, or a global, with other objects and modifiers.
-  .flagged(
-    """
-    import SwiftUI
-    import UIKit
-
-    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
-    @Observable final class Reader { var name = "" }
-    struct Shelf: View {
-      @EnvironmentObject private var catalog: Catalog
-      @State private var isFolded = false
-      private var showsTitles: Bool { !isFolded }
-      var body: some View {
-        VStack {
-          Text("Shelf")
-          Button("Clear", action: clear)
-        }
-      }
-      private func clear() {
-        if showsTitles { catalog.titles = [] }
-      }
-    }
-    struct ReaderCard: View {
-      @Environment(Reader.self) private var reader
-      var body: some View { Text(reader.name) }
-    }
-    @MainActor private let standardShelf = Shelf()
-    final class LibraryController: UIViewController {
-      private var shelf: some View { Shelf().padding() }
-      func showShelf() {
-        present(UIHostingController(rootView: ⟦shelf⟧), animated: true)
-      }
-      func showFoldedShelf() {
-        present(UIHostingController(rootView: ⟦self.shelf⟧), animated: true)
-      }
-      func showStandardShelf() {
-        present(UIHostingController(rootView: ⟦standardShelf⟧), animated: true)
-      }
-      func show(_ reader: Reader) {
-        let card = AnyView(ReaderCard())
-        let screen = Shelf().environment(reader)
-        present(UIHostingController(rootView: ⟦card⟧), animated: true)
-        present(UIHostingController(rootView: ⟦screen⟧), animated: true)
-        present(UIHostingController(rootView: ⟦ReaderCard().environment(\\.locale, .current)⟧), animated: true)
-      }
-    }
-    """),
   // Objects from modifiers, from an environment that is passed on, and from other modules.
   .accepted(
     """

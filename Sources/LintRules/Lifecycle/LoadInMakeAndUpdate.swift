@@ -39,7 +39,8 @@ private func removal(of load: RepeatedLoad, _ context: RuleContext) -> Fix? {
   guard !load.body.isHelper, load.start.statement == load.start, load.start.parent == load.body.block,
     !load.start.arguments.contains(where: { $0.mentionsLocal(of: load.body) })
   else { return nil }
-  return Fix("Remove this load, which the first update repeats", [context.placement.deletion(of: load.start)], safety: .unsafe)
+  return Fix(
+    "Remove this load, which the first update repeats", [context.placement.deletion(of: load.start)], safety: .unsafe)
 }
 
 extension SyntaxNode {
@@ -59,7 +60,7 @@ private let loadExamples: [RuleExample] = [
       let html: String
       func makeUIView(context: Context) -> WKWebView {
         let web = WKWebView()
-        web.allowsBackForwardNavigationGestures = true
+        web.customUserAgent = "Reader"
         ⟦web.loadHTMLString(html, baseURL: nil)⟧
         return web
       }
@@ -77,7 +78,7 @@ private let loadExamples: [RuleExample] = [
         let html: String
         func makeUIView(context: Context) -> WKWebView {
           let web = WKWebView()
-          web.allowsBackForwardNavigationGestures = true
+          web.customUserAgent = "Reader"
           return web
         }
         func updateUIView(_ web: WKWebView, context: Context) {

@@ -25,7 +25,7 @@ extension Rule {
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
-      + strongSelfInMethodExamples + strongSelfInPublisherExamples,
+      + strongSelfInMethodExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }

@@ -22,6 +22,13 @@ public enum AppleAPI {
     return rows.parts(separatedBy: "\n").filter { !$0.isEmpty }.map(AppleType.init)
   }
 
+  /// Returns the simple names of the types that a type directly contains: `ContentMode` for `UIView`.
+  public static func namesOfTypes(nestedIn name: String) -> [String] {
+    let prefix = name + "."
+    let names = TableText.tablesOfTypes.flatMap { TableText.names(beginningWith: prefix, in: $0) }
+    return names.map { String($0.dropFirst(prefix.utf8.count)) }.filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+  }
+
   /// Whether a class is `ancestor` or inherits from it; false if the class isn't in the tables.
   public static func isSubclass(_ name: String, of ancestor: String) -> Bool {
     types(named: name).contains { $0.kind == .class && ($0.name == ancestor || $0.isSubclass(of: ancestor)) }

@@ -30,7 +30,7 @@ public struct AppleParameter: Sendable, Hashable {
   /// Whether an argument is a closure that the function can't store, because its type is a function type without
   /// `@escaping`.
   public var isNonescapingClosure: Bool {
-    !isAutoclosure && !type.hasPrefix("@escaping ") && !type.contains(" @escaping ") && isFunction
+    !isAutoclosure && !isMarkedEscaping && isFunction
   }
 
   /// Whether an argument is a closure that the function may store. The closures of optional parameters are, and those
@@ -39,18 +39,22 @@ public struct AppleParameter: Sendable, Hashable {
     if isAutoclosure {
       return type.firstRange(of: "() -> ").map { AppleParameter.isFunction(type[$0.upperBound...]) } ?? false
     }
-    if type.hasPrefix("@escaping ") { return true }
-    guard !isNonescapingClosure else { return false }
-    return isFunction || AppleParameter.isFunction(type[...].withoutOptional)
+    if isFunction { return isMarkedEscaping }
+    return isMarkedEscaping || AppleParameter.isFunction(type[...].withoutOptional)
   }
 
+  /// Whether an argument is a closure, which the function may store or not.
+  public var isClosure: Bool { isAutoclosure ? isEscapingClosure : isFunction || isEscapingClosure }
+
   private var isAutoclosure: Bool { type.hasPrefix("@autoclosure ") }
+
+  private var isMarkedEscaping: Bool { type[...].separatedAttributes.attributes.contains("@escaping") }
 
   private var isFunction: Bool { AppleParameter.isFunction(type[...]) }
 
   /// Whether a type is a function type, or a typealias of one.
   private static func isFunction(_ text: Substring) -> Bool {
-    let type = text.withoutAttributes
+    let type = text.separatedAttributes.type
     if type.hasPrefix("("), let end = type.closingBracket {
       let rest = type[end...].dropFirst()
       if rest.hasPrefix(" ") { return true }
@@ -58,8 +62,7 @@ public struct AppleParameter: Sendable, Hashable {
       // Parentheses around a type.
       return isFunction(type[..<end].dropFirst())
     }
-    guard let alias = AppleAPI.type(named: String(type))?.aliasedType else { return false }
-    return isFunction(alias[...])
+    return AppleAPI.closureAliases.contains(String(type))
   }
 }
 
@@ -99,13 +102,16 @@ extension Substring {
     return isName ? colon : nil
   }
 
-  fileprivate var withoutAttributes: Substring {
-    var rest = self
+  /// The attributes and modifiers at the start of a type, such as `@escaping` and `sending`, and the type after them.
+  fileprivate var separatedAttributes: (attributes: [Substring], type: Substring) {
+    var (attributes, rest) = ([Substring](), self)
     while rest.hasPrefix("@") || rest.hasPrefix("inout ") || rest.hasPrefix("sending ") {
-      guard let end = rest.utf8.firstIndex(of: space) else { return rest }
-      rest = rest[end...].dropFirst()
+      let (attribute, type) = rest.halves(at: " ")
+      if type.isEmpty { break }
+      attributes.append(attribute)
+      rest = type
     }
-    return rest
+    return (attributes, rest)
   }
 
   /// The type in `(Type)?` or `Type?`.

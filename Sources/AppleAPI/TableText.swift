@@ -33,6 +33,21 @@ enum TableText {
     return slice(of: table, found)
   }
 
+  /// Returns the names of the rows that begin with a prefix, which are next to each other, from a sorted table.
+  static func names(beginningWith prefix: String, in table: String) -> [Substring] {
+    let start = table.withUTF8Bytes { table in
+      prefix.withUTF8Bytes { firstRow(from: $0, in: table, 0..<table.count) }
+    }
+    var names: [Substring] = []
+    var rest = slice(of: table, start..<table.utf8.count)
+    while rest.hasPrefix(prefix) {
+      let (row, others) = rest.halves(at: "\n")
+      names.append(row.halves(at: " ").0)
+      rest = others
+    }
+    return names
+  }
+
   /// Whether a table that begins with a name can contain another one.
   static func begins(_ table: String, atOrBefore name: String) -> Bool {
     table.withUTF8Bytes { table in name.withUTF8Bytes { order(of: 0, in: table, comparedWith: $0) <= 0 } }

@@ -29,6 +29,7 @@ def write(types, folder):
     write_index(folder, pieces, [name for name, _ in texts])
     write_mutating_methods(folder, types)
     write_immediate_methods(folder, types)
+    write_closure_aliases(folder, types)
     return sizes
 
 
@@ -48,6 +49,26 @@ def write_immediate_methods(folder, types):
     write_names(folder, "ImmediateMethods", calling - storing,
                 "the methods of optionals, strings, and collections of the standard library that call a closure before"
                 " they return. Their names say so even where the type of the receiver isn't known.")
+
+
+def write_closure_aliases(folder, types):
+    """The typealiases of function types, as a set, because every parameter of a called function may have one."""
+    named = {}
+    for one in types:
+        named.setdefault(one.name, []).append(one)
+    aliases = {name: found[0].alias for name, found in named.items() if len(found) == 1 and found[0].alias}
+    write_names(folder, "ClosureAliases", {name for name, text in aliases.items() if is_function(text, aliases)},
+                "the typealiases that stand for function types.")
+
+
+def is_function(text, aliases):
+    """Whether the text of a type is that of a function type, possibly in parentheses or through typealiases."""
+    text = re.sub(r"^(?:(?:@\S+|inout|sending) )+", "", text)
+    if not text.startswith("("):
+        return text in aliases and is_function(aliases[text], aliases)
+    inner = parameters(text)
+    rest = text[len(inner) + 2:]
+    return rest.startswith(" ") or not rest and is_function(inner, aliases)
 
 
 def stores_element(row):

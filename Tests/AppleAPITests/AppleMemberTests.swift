@@ -149,6 +149,37 @@ import Testing
     #expect(Set(calling).subtracting(AppleAPI.immediateMethods) == ["append"])
   }
 
+  @Test func aliasesOfClosuresAreThoseOfFunctionTypes() throws {
+    let aliases = Dictionary(grouping: AppleAPI.types.filter { $0.kind == .alias }, by: \.name)
+    for name in ["UIActionHandler", "CLGeocodeCompletionHandler", "UIContextualAction.Handler"] {
+      let type = try #require(aliases[name]?.first?.aliasedType)
+      #expect(type.contains(") -> ") && AppleAPI.closureAliases.contains(name), "\(name)")
+    }
+    for name in AppleAPI.closureAliases {
+      let types = (aliases[name] ?? []).compactMap(\.aliasedType)
+      #expect(types.count == 1 && types.allSatisfy { $0.contains(" -> ") || AppleAPI.closureAliases.contains($0) })
+    }
+    let others = aliases.values.filter { $0.count == 1 }.map { $0[0] }.filter {
+      $0.aliasedType.map { $0.hasPrefix("(UI") && $0.hasSuffix(") -> Void") } ?? false
+    }
+    #expect(!others.isEmpty && others.allSatisfy { AppleAPI.closureAliases.contains($0.name) })
+  }
+
+  @Test func nestedTypesAreThoseThatTheTypeItselfContains() {
+    let nested = Set(AppleAPI.namesOfTypes(nestedIn: "UITableView"))
+    #expect(nested.isSuperset(of: ["RowAnimation", "ScrollPosition", "Style"]))
+    // `UITableViewCell.CellStyle` belongs to another type, and `ContentMode` to an ancestor.
+    #expect(nested.isDisjoint(with: ["CellStyle", "ContentMode"]))
+    #expect(nested == Set(nestedNames(of: "UITableView")))
+    #expect(Set(AppleAPI.namesOfTypes(nestedIn: "UICollectionView")) == Set(nestedNames(of: "UICollectionView")))
+    #expect(AppleAPI.namesOfTypes(nestedIn: "Nothing").isEmpty)
+  }
+
+  private func nestedNames(of type: String) -> [String] {
+    AppleAPI.types.map(\.name).filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
+      .filter { !$0.contains(".") }
+  }
+
   @Test func closuresOfAutoclosuresEscape() throws {
     let tracking = try #require(
       AppleAPI.functions(named: "withObservationTracking").first { $0.parameters.count == 2 })

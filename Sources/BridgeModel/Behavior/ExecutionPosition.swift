@@ -84,7 +84,7 @@ extension AppleMember {
   /// When the function runs the first closure that it takes with a label, or any if it's nil; nil if that is when
   /// something happens.
   fileprivate func closureTime(of label: String?) -> ClosureTime.Time? {
-    parameters.first { ($0.isNonescapingClosure || $0.isEscapingClosure) && (label == nil || $0.label == label) }?
+    parameters.first { $0.isClosure && (label == nil || $0.label == label) }?
       .closureTime(in: self)
   }
 }

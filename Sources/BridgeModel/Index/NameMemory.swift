@@ -5,6 +5,8 @@ final class NameMemory: Sendable {
   let frameworkClasses: MemoTable<ScopedName, Answer<String?>>
   /// The types and protocols from which a type inherits members.
   let lineages: MemoTable<ScopedName, Answer<[NominalType]>>
+  /// Whether types inherit a nested or associated type with a name.
+  let inheritedTypes: MemoTable<ScopedName, Answer<Bool>>
   /// The types for which typealiases stand, by their text and the type in which it's written.
   let aliasedTypes: MemoTable<ScopedName, Answer<SwiftType>>
   /// Whether types with a name in their inheritance clauses may have a delegate protocol whose methods are known.
@@ -15,6 +17,7 @@ final class NameMemory: Sendable {
     resolved = MemoTable(limit: limit)
     frameworkClasses = MemoTable(limit: limit)
     lineages = MemoTable(limit: limit)
+    inheritedTypes = MemoTable(limit: limit)
     aliasedTypes = MemoTable(limit: limit)
     delegateConformances = MemoTable(limit: limit)
   }

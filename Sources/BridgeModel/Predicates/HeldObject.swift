@@ -322,8 +322,7 @@ extension SyntaxNode {
   /// Whether an argument of a call can belong to a parameter, by its label.
   func mayBe(_ parameter: AppleParameter, of call: SyntaxNode) -> Bool {
     if isTrailingClosure, label == nil {
-      return (parameter.isEscapingClosure || parameter.isNonescapingClosure)
-        && parameter.label.map { call.argument(labeled: $0) == nil } ?? true
+      return (parameter.label.map { call.argument(labeled: $0) == nil } ?? true) && parameter.isClosure
     }
     return parameter.label == label
   }

@@ -11,6 +11,7 @@ final class AppleMemory: Sendable {
   /// The members that a type itself declares.
   private let members = MemoTable<ScopedName, [AppleMember]>(limit: 10_000)
   private let types = MemoTable<String, [AppleType]>(limit: 4_000)
+  private let nestedTypes = MemoTable<String, Set<String>>(limit: 2_000)
   private let genericParameters = MemoTable<String, [String]>(limit: 2_000)
   private let typeTexts = MemoTable<String, SyntaxNode?>(limit: 4_000)
 
@@ -48,6 +49,11 @@ final class AppleMemory: Sendable {
     members.value(of: ScopedName(name: name, scope: type)) {
       self.type(named: type)?.declaredMembers(named: name) ?? []
     }
+  }
+
+  /// The simple names of the types that a type directly contains.
+  func namesOfTypes(nestedIn type: String) -> Set<String> {
+    nestedTypes.value(of: type) { Set(AppleAPI.namesOfTypes(nestedIn: type)) }
   }
 
   func genericParameters(of type: String) -> [String] {

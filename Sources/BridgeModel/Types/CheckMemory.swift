@@ -67,6 +67,8 @@ final class NameFacts: Sendable {
   /// The value is nil if the name doesn't stand for a framework class.
   let frameworkClasses = MemoTable<ScopedName, String?>()
   let lineages = MemoTable<String, [NominalType]>()
+  /// Whether types inherit a nested or associated type with a name.
+  let inheritedTypes = MemoTable<ScopedName, Bool>()
   let valueKinds = MemoTable<ScopedName, ValueKind>()
   /// The places in the lineage of a type of the types of which the project declares a part.
   let placesInLineages = MemoTable<String, Set<Int>>()

@@ -63,6 +63,7 @@ extension ProjectModel {
   private func inheritedType(
     named name: String, in type: String, _ arguments: [SwiftType], at node: SyntaxNode?, _ depth: Int
   ) -> SwiftType? {
+    guard inheritsType(named: name, in: type) else { return nil }
     let ancestors = lineage(of: type).dropFirst()
     for (index, ancestor) in zip(ancestors.indices, ancestors) {
       let nested = ancestor.name + "." + name
@@ -73,6 +74,29 @@ extension ProjectModel {
       return onlyType(named: name, of: type, in: [ancestor] + others, at: node, depth)
     }
     return witness(ofAssociatedType: name, in: type, depth)
+  }
+
+  /// Whether a type inherits a nested or associated type with this name. Few names in code are such types, so most
+  /// lookups end here.
+  private func inheritsType(named name: String, in type: String) -> Bool {
+    let sought = ScopedName(name: name, scope: type)
+    func find() -> Bool {
+      remembered(sought, in: nameMemory.inheritedTypes) { model in
+        let lineage = model.lineage(of: type)
+        let declared = model.placesInLineage(lineage, of: type)
+        return lineage.contains { model.hasAssociatedType(named: name, in: $0) }
+          || lineage.enumerated().dropFirst().contains { place, ancestor in
+            declared.contains(place) && model.declares(ancestor.name + "." + name)
+              || ancestor.origin == .apple && model.apple.namesOfTypes(nestedIn: ancestor.name).contains(name)
+          }
+      }
+    }
+    return questions?.memory.names.inheritedTypes.value(of: sought, find) ?? find()
+  }
+
+  private func hasAssociatedType(named name: String, in type: NominalType) -> Bool {
+    type.origin == .apple && isProtocol(type.name) == true
+      && apple.members(named: name, of: type.name).contains { $0.kind == .associatedType }
   }
 
   /// The type with this name that Apple's protocols declare. A type that conforms to `UIViewRepresentable` on one
@@ -102,10 +126,7 @@ extension ProjectModel {
   /// The type for which an associated type of one of Apple's protocols stands, according to the member that implements a
   /// requirement with this type: `UIViewType` is the result of `makeUIView`.
   private func witness(ofAssociatedType name: String, in type: String, _ depth: Int) -> SwiftType? {
-    for ancestor in lineage(of: type) where ancestor.origin == .apple {
-      guard apple.members(named: name, of: ancestor.name).contains(where: { $0.kind == .associatedType }) else {
-        continue
-      }
+    for ancestor in lineage(of: type) where hasAssociatedType(named: name, in: ancestor) {
       let sought = ScopedName(name: name, scope: type)
       func find() -> SwiftType {
         memberMemory.witness(sought, in: self) {

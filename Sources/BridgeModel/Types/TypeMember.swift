@@ -91,7 +91,7 @@ extension ProjectModel {
 extension ProjectModel {
   /// The places in a lineage of the types of which the project declares a part. Most have none, and finding the lineage
   /// has asked about all of them already.
-  private func placesInLineage(_ lineage: [NominalType], of name: String) -> Set<Int> {
+  func placesInLineage(_ lineage: [NominalType], of name: String) -> Set<Int> {
     func find() -> Set<Int> {
       Set(lineage.indices.filter { declaresPart(ofTypeNamed: lineage[$0].name) })
     }

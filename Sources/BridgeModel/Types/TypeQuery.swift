@@ -180,7 +180,8 @@ struct TypeQuery {
     var found: [(node: SyntaxNode, name: String, conditions: [SyntaxNode])] = []
     var conditions: [SyntaxNode] = []
     for ancestor in node.ancestors {
-      if let clause = ancestor.first(.whereClause), ancestor.kind.isDeclaration { conditions.append(clause) }
+      guard ancestor.kind.isDeclaration else { continue }
+      if let clause = ancestor.first(.whereClause) { conditions.append(clause) }
       guard ancestor.kind.isTypeDeclaration else { continue }
       let isExtension = ancestor.kind == .extensionDeclaration
       found.append((ancestor, isExtension ? ancestor.type?.dottedName ?? "" : ancestor.name, conditions))

@@ -15,7 +15,8 @@ extension ProjectModel {
   public func clearedChildren(in type: ProjectType) -> [ClearedChild] {
     let members = type.localMembers(mentioning: clearingPatterns)
     guard !members.isEmpty, type.calls(named: "removeFromParent").isEmpty else { return [] }
-    return members.flatMap { member in
+    // Code that runs once may clear the container before the child is added.
+    return members.filter { !type.runsOnce($0) }.flatMap { member in
       member.bodies.flatMap { $0.descendants(.call, .forStatement, mentioning: clearingPatterns) }.compactMap { node in
         guard let cleared = node.clearedViews, let path = cleared.container?.pathFromSelf,
           !(cleared.container?.isLocal(path[0], within: member.node) ?? true)
@@ -24,7 +25,6 @@ extension ProjectModel {
           shows(hosted, in: path, tagged: cleared.tag)
             && fate(of: hosted.controller, in: hosted.member, of: type).isSuperset(of: .added)
             && !fate(of: hosted.controller, in: hosted.member, of: type).contains(.passedOn)
-            && (hosted.member != member || !type.runsOnce(member))
         }.map { ClearedChild(node: node, hosted: $0) }
       }
     }

@@ -70,7 +70,6 @@ extension ProjectModel {
       }
       if assignment.target.contains(expression) { return .asked }
       return assignment.value == [node] ? use(assignedTo: assignment.target, in: scope) : .passedOn
-    case .codeBlock, .switchCase: return .asked
     default: return .passedOn
     }
   }
@@ -113,7 +112,7 @@ extension ProjectModel {
 
 extension SyntaxNode {
   /// The expression with the `?`, `!`, `try`, and parentheses around it that pass the value on unchanged.
-  fileprivate var withPassingParents: SyntaxNode {
+  var withPassingParents: SyntaxNode {
     var node = self
     while let parent = node.parent {
       switch parent.kind {

@@ -125,9 +125,10 @@ extension ProjectModel {
         continue
       }
       let code = members.filter { $0.name == next && !$0.isStatic && !$0.isStored }
-      for block in code.flatMap(\.bodies) {
+      for member in code {
         pending += members.map(\.name).filter { name in
-          !name.isEmpty && block.uses(of: name, within: block).contains { !$0.isWritten }
+          !name.isEmpty
+            && member.bodies.contains { $0.uses(of: name, within: member.node).contains { !$0.isWritten } }
         }
       }
     }

@@ -98,16 +98,20 @@ extension ProjectModel {
       || type.declarations.flatMap { [$0.node] + Array($0.node.ancestors) }.contains {
         $0.hasModifier("private") || $0.hasModifier("fileprivate")
       }
-    return !isHidden && !isCell(type) && isMentionedElsewhere(property, of: type)
+    if isHidden { return false }
+    // The code around a cell sets its content, so it must hand the controller on.
+    if isCell(type) { return isAccessed(property, outside: type, where: \.isHandedOn) }
+    return property.member.node.isVisibleOutside || !coverage.isWhole(around: type.path)
+      || isAccessed(property, outside: type) { _ in true }
   }
 
-  /// Whether code outside of a type may access one of its properties.
-  private func isMentionedElsewhere(_ property: Property, of type: ProjectType) -> Bool {
-    guard !property.member.node.isVisibleOutside, coverage.isWhole(around: type.path) else { return true }
+  private func isAccessed(
+    _ property: Property, outside type: ProjectType, where fits: (SyntaxNode) -> Bool
+  ) -> Bool {
     let word = [BytePattern(word: property.name)]
     return units(mentioning: property.name).contains { unit in
       unit.root.descendants(.memberAccess, .keyPathComponent, mentioning: word).contains { access in
-        access.isNamed(property.name)
+        access.isNamed(property.name) && fits(access)
           && !type.declarations.contains { $0.path == unit.path && $0.node.contains(access) }
       }
     }
@@ -141,6 +145,11 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// Whether code gives the value of this expression to a function or stores it in a variable.
+  fileprivate var isHandedOn: Bool {
+    [.argument, .binding, .optionalBinding].contains(withPassingParents.parent?.kind)
+  }
+
   /// Whether this node may run after another one in the same body: it comes later, and not in another branch.
   fileprivate func mayFollow(_ other: SyntaxNode) -> Bool {
     guard range.lowerBound > other.range.upperBound else { return false }

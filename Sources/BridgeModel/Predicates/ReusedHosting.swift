@@ -18,15 +18,22 @@ extension ProjectModel {
 
   /// The only call in the same body that creates the controller of a hosted view.
   private func creation(of view: HostedView) -> (call: SyntaxNode, body: SyntaxNode)? {
-    guard let body = view.member.bodies.first(where: { $0.contains(view.call) }) else { return nil }
+    guard let body = view.member.bodies.first(where: { $0.contains(view.call) }),
+      let value = assignedValue(of: view, in: body), value.kind == .call,
+      makesController(value, in: view.member.owner.name) == false || isMadeAsHostingController(value, in: view.member)
+    else { return nil }
+    return (value, body)
+  }
+
+  /// The only value that the holder of a hosted view receives in a body.
+  private func assignedValue(of view: HostedView, in body: SyntaxNode) -> SyntaxNode? {
     switch view.holder {
-    case .expression: return (view.controller, body)
-    case .local(let binding): return binding.value.flatMap { $0.kind == .call ? ($0, body) : nil }
+    case .expression: return view.controller
+    case .local(let binding): return binding.value
     case .property(let path):
       let values = body.descendants(.sequence).compactMap(Assignment.init).filter { $0.target.pathFromSelf == path }
         .map(\.value)
-      guard values.count == 1, values[0].count == 1, values[0][0].kind == .call else { return nil }
-      return (values[0][0], body)
+      return values.count == 1 && values[0].count == 1 ? values[0][0] : nil
     }
   }
 

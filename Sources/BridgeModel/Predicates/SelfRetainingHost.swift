@@ -63,7 +63,7 @@ extension ProjectModel {
     }
     let search = HeldObjectSearch(project: self, code: code, owner: owner, name: name, members: type.members)
     let places =
-      root.kind == .closure && root.parent?.parent?.isConfiguration ?? false
+      root.parent?.parent?.isConfiguration ?? false
       ? search.places(inBuilder: root, depth: 0) : search.places(in: root)
     return keepers.lazy.compactMap { keeper -> SelfRetainingHost? in
       let held = places.filter { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.withoutRepetitions
@@ -140,7 +140,8 @@ extension ProjectModel {
   }
 
   private func hostedRoot(of call: SyntaxNode, in type: ProjectType) -> SyntaxNode? {
-    if call.isConfiguration { return call.arguments.last?.value }
+    // A configuration runs its builder immediately, so a method that is given as the builder isn't retained.
+    if call.isConfiguration { return call.arguments.last?.value.flatMap { $0.kind == .closure ? $0 : nil } }
     if call.isDelegatingInitializer {
       return isHosting(type.name, in: "") ? call.argument(labeled: "rootView")?.value : nil
     }

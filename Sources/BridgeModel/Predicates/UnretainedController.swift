@@ -85,7 +85,7 @@ extension ProjectModel {
   }
 
   /// Whether a call that creates a hosting controller creates AppKit's; nil for other calls.
-  private func makesController(_ call: SyntaxNode, in scope: String) -> Bool? {
+  func makesController(_ call: SyntaxNode, in scope: String) -> Bool? {
     guard call.argument(labeled: "rootView") != nil || call.calledName.hasSuffix("ostingController"),
       let name = call.evidentTypeName, !call.platforms.isEmpty
     else { return nil }

@@ -273,7 +273,7 @@ extension Rule {
           }
         }
         """),
-    ] + containerRemovalExamples,
+    ] + containerRemovalExamples + removalNameExamples + setupRemovalExamples,
     signs: .containment,
     check: .types(checkRemovals))
 }

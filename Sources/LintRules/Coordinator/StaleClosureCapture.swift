@@ -313,7 +313,7 @@ extension Rule {
         final class PageSettings { let log = PageLog() }
         final class PageLog { func add(_ offset: CGPoint) {} }
         """),
-    ] + staleCapturedBindingExamples + givenClosureExamples,
+    ] + staleCapturedBindingExamples + givenClosureExamples + keptClosureExamples,
     check: .representables(checkCaptures))
 }
 

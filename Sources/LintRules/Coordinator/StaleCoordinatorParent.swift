@@ -322,7 +322,7 @@ extension Rule {
           }
         }
         """),
-    ] + staleParentBindingExamples,
+    ] + staleParentBindingExamples + staleParentReadExamples,
     check: .representables(checkCopies))
 }
 

@@ -23,7 +23,7 @@ extension Rule {
       """,
     exception: "Suppress it if the value stays the same for the lifetime of the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
-    examples: staleStateExamples + staleBindingExamples,
+    examples: staleStateExamples + staleBindingExamples + refreshedStateExamples + staleSettingExamples,
     check: .representables(checkState))
 }
 

@@ -125,7 +125,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + unconnectedCallbackExamples,
     check: .representables(checkCallbacks))
 }
 

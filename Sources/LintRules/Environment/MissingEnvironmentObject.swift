@@ -19,7 +19,7 @@ extension Rule {
       """,
     exception: "Suppress it if code that the rule can't see passes the object.",
     source: "https://developer.apple.com/documentation/swiftui/environmentobject",
-    examples: missingEnvironmentObjectExamples + missingEnvironmentObjectScreenExamples,
+    examples: missingEnvironmentObjectExamples + missingEnvironmentObjectScreenExamples + environmentRootExamples,
     signs: .hosting,
     check: .types(checkHostedViews))
 }

@@ -123,7 +123,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + inlineFactoryExamples,
     signs: .hosting,
     check: .types(checkTemporaries))
 }

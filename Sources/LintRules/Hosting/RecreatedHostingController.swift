@@ -218,7 +218,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + reusedHostingExamples,
     signs: .hosting,
     check: .types(checkRepetition))
 }

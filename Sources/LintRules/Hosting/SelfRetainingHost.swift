@@ -23,7 +23,8 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples,
+    examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples
+      + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))
 }

@@ -1,6 +1,7 @@
 import BridgeModel
 import LintEngine
 import SwiftScan
+import TextModel
 
 extension Rule {
   public static let uncontainedHostingController = Rule(
@@ -26,7 +27,7 @@ extension Rule {
       """,
     exception: "Suppress it if the hosted views don't need appearance callbacks, presentation, or safe areas.",
     source: "https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller",
-    examples: uncontainedHostingControllerExamples + uncontainedOwnerExamples,
+    examples: uncontainedHostingControllerExamples + uncontainedOwnerExamples + uncontainedReachExamples,
     signs: .hosting,
     check: .types(checkContainment))
 }
@@ -76,7 +77,9 @@ extension ProjectModel {
       return true
     }
     return names(in: receiver, of: scope, depth: 0).contains { name in
-      outerControllers.contains(name) || outerViewNames.contains(where: name.lowercased().contains)
+      if outerControllers.contains(name) { return true }
+      let letters = Array(name.lowercased().utf8)
+      return outerViewNames.contains { $0.occurs(in: letters) }
     }
   }
 
@@ -101,7 +104,7 @@ extension SyntaxNode {
 }
 
 private let outerViews = ["UIWindow", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIInputView"]
-private let outerViewNames = [
+private let outerViewNames: [BytePattern] = [
   "window", "navigationbar", "tabbar", "toolbar", "searchbar", "titleview", "superview", "accessoryview",
 ]
 private let outerControllers: Set = [

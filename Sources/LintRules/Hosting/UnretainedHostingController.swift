@@ -275,7 +275,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + unretainedKeeperExamples,
     signs: .hosting,
     check: .types(checkRetention))
 }

@@ -352,7 +352,8 @@ extension Rule {
           func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { pulled = distance }
         }
         """),
-    ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples,
+    ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples + changingInputExamples
+      + copyUseExamples + storedInputExamples,
     check: .representables(checkInputs))
 }
 

@@ -22,7 +22,7 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: closureCycleExamples + placedViewExamples,
+    examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples,
     check: .types(checkClosures))
 }
 

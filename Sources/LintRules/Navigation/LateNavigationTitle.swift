@@ -119,7 +119,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + titleRouteExamples,
     signs: .presentation,
     check: .types(checkLateTitles))
 }

@@ -25,7 +25,7 @@ extension Rule {
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
-      + strongSelfInMethodExamples,
+      + strongSelfInMethodExamples + strongSelfLifetimeExamples + strongSelfReleaseExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }

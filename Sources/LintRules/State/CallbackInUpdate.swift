@@ -207,7 +207,7 @@ extension Rule {
           Player { angle = $0 }
         }
         """),
-    ] + givenCallbackExamples,
+    ] + givenCallbackExamples + searchedCallbackExamples,
     check: .representables(checkInputCallbacks))
 }
 

@@ -279,7 +279,7 @@ extension Rule {
           }
         }
         """),
-    ] + observedStateWriteExamples + closureStateWriteExamples + objectStateWriteExamples,
+    ] + observedStateWriteExamples + closureStateWriteExamples + objectStateWriteExamples + heldObjectWriteExamples,
     check: .representables(checkStateWrites))
 }
 

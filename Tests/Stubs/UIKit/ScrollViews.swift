@@ -38,6 +38,7 @@ extension UIScrollView: _ScrollDelegateSlot {}
 @MainActor @preconcurrency @objc open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
+  open var tableFooterView: UIView?
   open func reloadData() {}
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

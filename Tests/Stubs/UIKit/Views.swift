@@ -26,6 +26,7 @@
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true
+  open var accessibilityLabel: String?
   open var clipsToBounds = false
   open var tag = 0
   open var backgroundColor: UIColor?

@@ -1,0 +1,129 @@
+import LintEngine
+
+/// The examples of `incomplete-child-removal` about the names under which a type adds and removes a child.
+let removalNameExamples: [RuleExample] = [
+  // Another child is removed correctly, and the code only tests the parent of this one.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class DrawerController: UIViewController {
+      private let host = UIHostingController(rootView: Text("Drawer"))
+      private let footer = UIHostingController(rootView: Text("Footer"))
+      private var banner: UIHostingController<Text>?
+      private let stack = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(host)
+        addChild(footer)
+        stack.addArrangedSubview(host.view)
+        host.didMove(toParent: self)
+        footer.didMove(toParent: self)
+      }
+      func showFooter() { stack.addArrangedSubview(footer.view) }
+      func showBanner() {
+        let next = UIHostingController(rootView: Text("Banner"))
+        addChild(next)
+        stack.addArrangedSubview(next.view)
+        next.didMove(toParent: self)
+        banner = next
+      }
+      func hideBanner() {
+        let last = banner
+        last?.willMove(toParent: nil)
+        last?.view.removeFromSuperview()
+        last?.removeFromParent()
+      }
+      func hideBannerNow() {
+        guard let shown = banner else { return }
+        shown.view.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      func close() {
+        guard let content = host.view, self === host.parent else { return }
+        stack.removeArrangedSubview(host.view)
+        ⟦content.removeFromSuperview()⟧
+        if host.parent is UITabBarController { print("In a tab") }
+      }
+    }
+    """),
+  // A view that was never a child's, and children that are removed under another name, in a loop, or by their parent.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PagesController: UITableViewController {
+      private var header: UIHostingController<Text>?
+      private var page: UIHostingController<Text>?
+      private var previous: UIHostingController<Text>?
+      private let footer = UIViewController()
+      func showHeader() {
+        let made = UIHostingController(rootView: Text("Header"))
+        header = made
+        tableView.tableHeaderView = made.view
+        addChild(UINavigationController())
+        addChild(footer)
+        footer.didMove(toParent: self)
+      }
+      func hideHeader() { header?.view.removeFromSuperview() }
+      func show(_ text: String) {
+        page?.view.removeFromSuperview()
+        previous = page
+        let next = UIHostingController(rootView: Text(text))
+        addChild(next)
+        view.addSubview(next.view)
+        next.didMove(toParent: self)
+        page = next
+      }
+      func finish() {
+        previous?.removeFromParent()
+        previous = nil
+      }
+    }
+    final class DraftController: UIViewController {
+      private var shown: UIHostingController<Text>?
+      private var draft: UIHostingController<Text>?
+      func makeDraft() { draft = UIHostingController(rootView: Text("Draft")) }
+      func show() {
+        guard let draft else { return }
+        addChild(draft)
+        view.addSubview(draft.view)
+        draft.didMove(toParent: self)
+        shown = draft
+      }
+      func discard() {
+        shown?.view.removeFromSuperview()
+        draft?.removeFromParent()
+        draft = nil
+      }
+    }
+    final class DeckController: UIViewController {
+      private let card = UIHostingController(rootView: Text("Card"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(card)
+        view.addSubview(card.view)
+        card.didMove(toParent: self)
+      }
+      func clear() {
+        card.view.removeFromSuperview()
+        for child in children { child.removeFromParent() }
+      }
+    }
+    final class AlertPane: UIView {
+      private let alert = UIHostingController(rootView: Text("Alert"))
+      func show(in parent: UIViewController) {
+        parent.addChild(alert)
+        addSubview(alert.view)
+        alert.didMove(toParent: parent)
+      }
+      func hide() {
+        alert.view.removeFromSuperview()
+        alert.parent?.dismissAlert()
+      }
+    }
+    extension UIViewController {
+      func dismissAlert() { children.last?.removeFromParent() }
+    }
+    """),
+]

@@ -1,0 +1,166 @@
+import LintEngine
+
+/// The examples of `stale-coordinator-parent` about what the coordinator reads through its copy.
+let staleParentReadExamples: [RuleExample] = [
+  // An optional copy. A button can call the method that the make method also calls.
+  .flagged(
+    """
+    struct Deck: UIViewRepresentable {
+      @Environment(\\.colorScheme) private var scheme
+      let cards: [String]
+      let title: String
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        table.delegate = context.coordinator
+        let button = UIButton()
+        button.addTarget(context.coordinator, action: #selector(Coordinator.reset), for: .touchUpInside)
+        table.tableFooterView = button
+        context.coordinator.prepare(table)
+        context.coordinator.reset()
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        table.isHidden = cards.isEmpty
+      }
+      final class Coordinator: NSObject, UITableViewDelegate {
+        var ⟦deck⟧: Deck?
+        init(_ deck: Deck) { self.deck = deck }
+        func prepare(_ table: UITableView) { table.accessibilityLabel = deck?.title }
+        @objc func reset() { print(deck?.title ?? "") }
+        func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+          print(deck!.cards[indexPath.row], deck?.scheme == .dark)
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct Deck: UIViewRepresentable {
+        @Environment(\\.colorScheme) private var scheme
+        let cards: [String]
+        let title: String
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UITableView {
+          let table = UITableView()
+          table.delegate = context.coordinator
+          let button = UIButton()
+          button.addTarget(context.coordinator, action: #selector(Coordinator.reset), for: .touchUpInside)
+          table.tableFooterView = button
+          context.coordinator.prepare(table)
+          context.coordinator.reset()
+          return table
+        }
+        func updateUIView(_ table: UITableView, context: Context) {
+          context.coordinator.deck = self
+          table.isHidden = cards.isEmpty
+        }
+        final class Coordinator: NSObject, UITableViewDelegate {
+          var deck: Deck?
+          init(_ deck: Deck) { self.deck = deck }
+          func prepare(_ table: UITableView) { table.accessibilityLabel = deck?.title }
+          @objc func reset() { print(deck?.title ?? "") }
+          func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+            print(deck!.cards[indexPath.row], deck?.scheme == .dark)
+          }
+        }
+      }
+      """),
+  // Wrappers with shared storage, a method that uses a binding, and copies that other code refreshes.
+  .accepted(
+    """
+    struct Planner: UIViewRepresentable {
+      @Query(sort: \\PlannerEvent.calendar) private var events: [PlannerEvent]
+      @FocusedBinding(\\.plannerTitle) private var focusedTitle: String?
+      @AccessibilityFocusState private var isFocused: Bool
+      @Environment(\\.logOut) private var logOut: () -> Void
+      @Binding var isShown: Bool
+      var title: String
+      var onClose: (() -> Void)?
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { view.accessibilityLabel = title }
+      func close() { isShown = false }
+      final class Coordinator: NSObject {
+        var planner: Planner
+        init(_ planner: Planner) {
+          self.planner = planner
+          super.init()
+          print(self.planner.title)
+        }
+        func finish() {
+          print(planner.events.count)
+          planner.focusedTitle = nil
+          if planner.isFocused { planner.close() }
+          planner.logOut()
+          planner.onClose = nil
+        }
+      }
+    }
+    struct Heading: UIViewRepresentable {
+      let title: String
+      let style: HeadingStyle
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { style.apply(title, to: context.coordinator) }
+      final class Coordinator {
+        var heading: Heading
+        init(_ heading: Heading) { self.heading = heading }
+        func speak() { print(heading.title) }
+      }
+    }
+    final class HeadingStyle {
+      func apply(_ title: String, to coordinator: Heading.Coordinator) {
+        coordinator.heading = Heading(title: title, style: self)
+      }
+    }
+    struct Caption: UIViewRepresentable {
+      var title: String
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { context.coordinator.caption.title = title }
+      final class Coordinator {
+        var caption: Caption
+        init(_ caption: Caption) { self.caption = caption }
+        func speak() { print(caption.title) }
+      }
+    }
+    final class PlannerEvent { var calendar = "" }
+    """),
+  // A method whose parameter has the name of an input.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct NameField: UIViewRepresentable {
+      var count: Int
+      @Binding var name: String
+
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != name { field.text = name }
+        field.tag = count
+      }
+
+      func store(_ text: String, count: Int) {
+        name = String(text.prefix(count))
+      }
+
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: NameField
+        init(_ parent: NameField) { self.parent = parent }
+
+        func textFieldDidEndEditing(_ field: UITextField) {
+          parent.store(field.text ?? "", count: 20)
+        }
+      }
+    }
+    """),
+]

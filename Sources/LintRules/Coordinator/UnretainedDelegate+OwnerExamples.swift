@@ -1,0 +1,215 @@
+import LintEngine
+
+/// The examples of `unretained-delegate` about the code that creates the delegate, and the view that refers to it.
+let delegateOwnerExamples: [RuleExample] = [
+  // Functions that create the delegate, a controller as the delegate, and initializers that keep nothing of it.
+  .flagged(
+    """
+    import SwiftUI
+
+    class FeedScreen: UIViewController {
+      private let list = FeedList()
+      private let search = UISearchController()
+      private let scroll = UIScrollView()
+      private let bar = UISearchBar()
+      private var others: [FeedSource] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let filter = makeFilter()
+        filter?.text = "New"
+        ⟦bar.delegate = filter⟧
+        let updater = Self.makeUpdater()
+        ⟦search.searchResultsUpdater = updater⟧
+        let zoom = makeZoom()
+        ⟦scroll.delegate = zoom⟧
+      }
+      func showLimited() {
+        let field = UITextField()
+        let limit = Limit()
+        ⟦field.delegate = limit⟧
+        navigationItem.titleView = field
+      }
+      func makeFeed(_ selfies: [UIImage]) -> UIView {
+        let feed = FeedList()
+        let rows = FeedSource(selfies: selfies)
+        ⟦feed.rowSource = rows⟧
+        ⟦feed.rowDelegate = RowPrinter()⟧
+        others.forEach { rows in print(rows) }
+        return feed
+      }
+      private func makeFilter() -> ResultsController? { ResultsController() }
+      static func makeUpdater() -> Updater { Updater() }
+      final func makeZoom() -> ZoomDelegate { ZoomDelegate() }
+    }
+    final class FeedList: UITableView {
+      weak var rowSource: FeedSource?
+      weak var rowDelegate: RowPrinter?
+      func fill() { ⟦delegate = makeDelegate()⟧ }
+      func makeDelegate() -> Limit { Limit() }
+    }
+    final class RowPrinter {}
+    final class Limit: NSObject, UITextFieldDelegate, UITableViewDelegate {
+      func log() { print(self) }
+    }
+    final class Updater: NSObject, UISearchResultsUpdating {
+      func updateSearchResults(for controller: UISearchController) {}
+    }
+    final class ResultsController: UITableViewController, UISearchBarDelegate { var text = "" }
+    final class ZoomDelegate: NSObject, UIScrollViewDelegate {}
+    final class FeedSource: NSObject {
+      private let photos: Photos
+      init(selfies: [UIImage]) {
+        photos = Photos(images: selfies)
+        super.init()
+        photos.sort()
+      }
+    }
+    final class Photos {
+      private var images: [UIImage]
+      init(images: [UIImage]) { self.images = images }
+      func sort() { images.reverse() }
+    }
+    """),
+  // Delegates of AppKit's views and controllers, and one that a modal panel needs only while the function runs.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class OutlinePane: NSViewController {
+      private let table = NSTableView()
+      private let split = SplitController()
+      private let popover = NSPopover()
+      func load() {
+        let rows = makeRows()
+        ⟦table.dataSource = rows⟧
+        let splitter = Splitter()
+        ⟦split.splitDelegate = splitter⟧
+      }
+      func makeRows() -> RowSource {
+        let rows = RowSource()
+        rows.count = 3
+        return rows
+      }
+    }
+    final class SplitController: NSSplitViewController { weak var splitDelegate: Splitter? }
+    final class Splitter {}
+    final class RowSource: NSObject, NSTableViewDataSource {
+      var count = 0
+      func numberOfRows(in table: NSTableView) -> Int { count }
+    }
+    final class ExportCommand {
+      func run(_ panel: NSOpenPanel) {
+        let filter = Filter()
+        panel.delegate = filter
+        _ = panel.runModal()
+      }
+    }
+    final class Filter: NSObject, NSOpenSavePanelDelegate {}
+    """),
+  // Delegates that an initializer, a method, a closure, or an observer keeps, and ones that other code replaces or
+  // that are needed only briefly.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CountryScreen: UIViewController {
+      private let table = UITableView()
+      private let list = CountryList()
+      private let tracker = Tracker()
+      private let permanent = Source()
+      private var tables: [UITableView] = []
+      private var onReload: () -> Void = {}
+      private var kept: [AnyObject] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let started = Source()
+        started.start()
+        table.dataSource = started
+        table.delegate = makeKept()
+        table.dragDelegate = tracker.makeDelegate()
+        let registered = Registered(list: list)
+        table.dropDelegate = registered
+        table.prefetchDataSource = makePrefetcher()
+        list.source = Source()
+        tables.last?.dataSource = makeLater()
+      }
+      func prepare() {
+        let late = Source()
+        onReload = { [table] in table.dataSource = late }
+        table.dataSource = late
+        let first = Source()
+        table.dataSource = first
+        table.reloadData()
+        table.dataSource = permanent
+        let next = Source()
+        tables[0].dataSource = next
+        tables[0].reloadData()
+        tables[0].dataSource = permanent
+      }
+      func height(in cell: UITableViewCell) -> CGFloat {
+        let rows = Source()
+        let probe = UITableView()
+        let measured: UITableView
+        measured = probe
+        probe.dataSource = rows
+        measured.layoutIfNeeded()
+        guard let shown = cell.contentView.subviews.first as? UITableView else { return probe.contentSize.height }
+        let others = Source()
+        shown.dataSource = others
+        shown.layoutIfNeeded()
+        return shown.contentSize.height
+      }
+      private func makePrefetcher() -> Source {
+        let prefetcher = Source()
+        prefetcher.start()
+        return prefetcher
+      }
+      private func makeLater() -> Source {
+        let later = Source()
+        onReload = { later.title = "Later" }
+        return later
+      }
+      private func makeKept() -> Kept {
+        let kept = Kept()
+        self.kept.append(kept)
+        return kept
+      }
+    }
+    class Tracker {
+      func makeDelegate() -> DragSource { DragSource() }
+    }
+    final class CachingTracker: Tracker {
+      private let cached = DragSource()
+      override func makeDelegate() -> DragSource { cached }
+    }
+    final class CountryList: UIView {
+      weak var source: Source? {
+        didSet { all.append(source) }
+      }
+      private var all: [AnyObject?] = []
+      func keep(_ object: AnyObject) { all.append(object) }
+    }
+    final class Kept: NSObject, UITableViewDelegate {}
+    final class DragSource: NSObject, UITableViewDragDelegate {
+      func tableView(
+        _ table: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+      ) -> [UIDragItem] { [] }
+    }
+    final class Registered: NSObject, UITableViewDropDelegate {
+      init(list: CountryList) {
+        super.init()
+        register(in: list)
+      }
+      private func register(in list: CountryList) { list.keep(self) }
+      func tableView(_ table: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {}
+    }
+    final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
+      var title = ""
+      private static var started: [Source] = []
+      func start() { Self.started.append(self) }
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+    }
+    """),
+]

@@ -1,0 +1,162 @@
+import LintEngine
+
+/// The examples of `recreated-hosting-controller` about reused views and objects that stay between updates.
+let reusedHostingExamples: [RuleExample] = [
+  // Headers of tables and collections, and a cell from a registration.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class DayHeader: UICollectionReusableView {
+      private var host: UIHostingController<Text>?
+      func show(day: String) {
+        host?.view.removeFromSuperview()
+        host = ⟦UIHostingController(rootView: Text(day))⟧
+        addSubview(host!.view)
+      }
+    }
+    final class NoteHeader: UITableViewHeaderFooterView {
+      private var host: UIHostingController<Text>?
+      func show(_ note: String) {
+        host?.view.removeFromSuperview()
+        let next = ⟦UIHostingController(rootView: Text(note))⟧
+        contentView.addSubview(next.view)
+        host = next
+      }
+    }
+    final class PhotoCell: UICollectionViewCell {
+      private var host: UIHostingController<Text>?
+      func fill(_ name: String) {
+        host?.view.removeFromSuperview()
+        let next = ⟦UIHostingController(rootView: Text(name))⟧
+        contentView.addSubview(next.view)
+        host = next
+      }
+    }
+    final class PhotosController: UICollectionViewController {
+      private let registration = UICollectionView.CellRegistration<PhotoCell, String> {
+        (cell: PhotoCell, path: IndexPath, name: String) in
+        cell.fill(name)
+      }
+      override func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+      ) -> UICollectionReusableView {
+        let header =
+          view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "day", for: path) as! DayHeader
+        header.show(day: "Monday")
+        return header
+      }
+    }
+    final class NotesController: UITableViewController {
+      override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = table.dequeueReusableHeaderFooterView(withIdentifier: "note") as? NoteHeader
+        header?.show("Note")
+        return header
+      }
+    }
+    """),
+  // Controllers that are measured, stored, or shown only if there's none, and ones that each update adds to a view.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let title: String
+      let page: BoardPage
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        let host = UIHostingController(rootView: Text(title))
+        page.height = host.sizeThatFits(in: view.bounds.size).height
+        page.measure(host.view)
+        context.coordinator.contentViewController = UIHostingController(rootView: Text(title))
+        page.controllers.append(UIHostingController(rootView: Text(title)))
+        page.add(UIHostingController(rootView: Text(title)))
+        page.note = Note(rootView: title)
+        page.window.rootViewController = context.coordinator.contentViewController
+        if context.coordinator.popover == nil {
+          let popover = UIHostingController(rootView: Text(title))
+          context.coordinator.popover = popover
+          page.web.addSubview(popover.view)
+        }
+        let made = UIHostingController(rootView: Text(title))
+        if context.coordinator.toolbar == nil {
+          context.coordinator.toolbar = made
+          page.web.addSubview(made.view)
+        }
+        page.hosts.forEach { host in page.web.addSubview(host.view) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var contentViewController: UIViewController?
+        var popover: UIViewController?
+        var toolbar: UIViewController?
+      }
+    }
+    struct Note { var rootView: String }
+    final class BoardPage {
+      let web = UIView()
+      let window = UIWindow()
+      var height = 0.0
+      var note = Note(rootView: "")
+      var controllers: [UIViewController] = []
+      var hosts: [UIViewController] = []
+      func add(_ controller: UIViewController) { controllers = [controller] }
+      func measure(_ view: UIView) { height += view.intrinsicContentSize.height }
+    }
+    struct Ticker: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> TickerView { TickerView() }
+      func updateUIView(_ view: TickerView, context: Context) {
+        ⟦view.show(title)⟧
+        ⟦context.coordinator.banner.show(title)⟧
+        context.coordinator.window.rootViewController = ⟦UIHostingController(rootView: Text(title))⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let banner = TickerView()
+        let window = UIWindow()
+      }
+    }
+    final class TickerView: UIView {
+      private var host: UIViewController?
+      func show(_ title: String) {
+        let next = UIHostingController(rootView: Text(title))
+        addSubview(next.view!)
+        host = next
+      }
+    }
+    """),
+  // A controller from a pool, which a call returns without creating one.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class MessageCell: UITableViewCell {
+      private var host: UIHostingController<Text>?
+      private var hosts: [String: UIHostingController<Text>] = [:]
+
+      func show(_ text: String) {
+        host?.view.removeFromSuperview()
+        let next = host(for: text)
+        contentView.addSubview(next.view)
+        host = next
+      }
+
+      private func host(for text: String) -> UIHostingController<Text> {
+        if let known = hosts[text] { return known }
+        let made = UIHostingController(rootView: Text(text))
+        hosts[text] = made
+        return made
+      }
+    }
+
+    final class MessagesController: UITableViewController {
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "message", for: path) as! MessageCell
+        cell.show("Hello")
+        return cell
+      }
+    }
+    """),
+]

@@ -1,0 +1,174 @@
+import LintEngine
+
+/// The examples of `self-retaining-host` about what a root view contains.
+let selfRetainingContentExamples: [RuleExample] = [
+  // Branches, views of other modules, builders, the environment, and models with different wrappers.
+  .flagged(
+    """
+    import Charts
+    import ChartDecorations
+    import SwiftUI
+
+    final class ReportController: UIViewController {
+      private enum Style { case table, chart, text }
+      private var style = Style.table
+      private var isEditable = false
+      private var hosts: [UIViewController] = []
+      func show(_ model: ReportModel) {
+        model.onSelect = ⟦{ self.title = $0 }⟧
+        let draft = ReportDraft()
+        draft.onEnd = ⟦{ self.title = nil }⟧
+        let list = UIHostingController(rootView: ReportList(model: model))
+        let table = UIHostingController(
+          rootView: VStack {
+            if isEditable {
+              Text("Edit")
+            } else if style == .text {
+              Text("Text")
+            } else {
+              ReportCard(content: { ReportPage(owner: ⟦self⟧) })
+            }
+          })
+        let chart = UIHostingController(
+          rootView: ReportFrame {
+            switch style {
+            case .table, .text: Text("Table")
+            case .chart: ReportPage(owner: ⟦self⟧).padding().decorated()
+            }
+          })
+        hosts = [
+          list, table, chart, UIHostingController(rootView: ReportPage(owner: ⟦self⟧).decorated()),
+          UIHostingController(rootView: LegacyChart(onSelect: ⟦select⟧)),
+          UIHostingController(
+            rootView: LegacyChart().onTapGesture ⟦{ if self.isEditable { self.title = nil } }⟧),
+          UIHostingController(rootView: ReportPage().environment(\\.reports, ⟦self⟧)),
+          UIHostingController(rootView: ReportFrame { return ReportPage(owner: ⟦self⟧ as UIViewController) }),
+          UIHostingController(rootView: ReportForm(draft: draft)),
+          UIHostingController(rootView: ReportBar(onClose: ⟦{ if self.isEditable { self.title = nil } }⟧)),
+          UIHostingController(rootView: ReportRow ⟦{ ReportPage(owner: self) }⟧),
+        ]
+      }
+      func clear() { view.subviews.last?.removeFromSuperview() }
+      private func select(_ row: Int) -> Bool { row > 0 }
+    }
+    final class ReportModel: ObservableObject {
+      @Published var onSelect: (String) -> Void = { _ in }
+    }
+    struct ReportList: View {
+      @State var model: ReportModel
+      var body: some View { Button("Open") { model.onSelect("") } }
+    }
+    @Observable final class ReportDraft {
+      var onEnd: () -> Void = {}
+    }
+    struct ReportForm: View {
+      @Bindable var draft: ReportDraft
+      var body: some View { Button("End") { draft.onEnd() } }
+    }
+    typealias ReportAction = () -> Void
+    struct ReportBar: View {
+      let onClose: ReportAction
+      var body: some View { Button("Close", action: onClose) }
+    }
+    struct ReportCard<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View { content.padding() }
+    }
+    struct ReportRow<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      var body: some View { content().bold() }
+    }
+    struct ReportFrame<Content: View>: View {
+      private let content: Content
+      init(@ViewBuilder content: () -> Content) { self.content = content() }
+      var body: some View { content.border(.red) }
+    }
+    struct ReportPage: View {
+      var owner: UIViewController?
+      var body: some View { Text(owner?.title ?? "") }
+    }
+    extension EnvironmentValues {
+      private struct ReportsKey: EnvironmentKey { static let defaultValue: ReportController? = nil }
+      var reports: ReportController? {
+        get { self[ReportsKey.self] }
+        set { self[ReportsKey.self] = newValue }
+      }
+    }
+    """),
+  // Values that are computed from the controller, methods of other objects, and objects that keep no root view.
+  .accepted(
+    """
+    import SwiftUI
+    import TipStyles
+
+    final class TipController: UIViewController {
+      private var host: UIViewController?
+      private var picture: TipPicture?
+      private var child: UIViewController?
+      private let bar = TipBar()
+      private let formatter = TipFormatter()
+      func show() {
+        let save = { print("Saved") }
+        host = UIHostingController(
+          rootView: VStack {
+            TipPage(text: title ?? "", isRoot: self is TipRoot, onClose: save)
+            TipPage(text: formatter.text(for: self), isRoot: false, onClose: bar.close)
+            Text(styled(reload))
+            Label(String(reflecting: self), systemImage: "star").overlay(content: makeBadge)
+          })
+        picture = TipPicture(rootView: TipPage(text: "", isRoot: true) { self.save() })
+        child = TipFactory.make(rootView: TipPage(text: "", isRoot: true, onClose: save), delegate: self)
+        bar.rootView?.onTap = { self.save() }
+      }
+      private func save() {}
+      private func reload() -> String { "" }
+      private func makeBadge() -> some View { Text("New") }
+    }
+    protocol TipRoot {}
+    protocol TipDelegate: AnyObject {}
+    extension TipController: TipDelegate {}
+    final class TipView: UIView {
+      var onTap: (() -> Void)?
+    }
+    final class TipBar {
+      weak var rootView: TipView?
+      func close() {}
+    }
+    final class TipPicture {
+      let image: UIImage?
+      init(rootView: TipPage) { image = ImageRenderer(content: rootView).uiImage }
+    }
+    final class TipFormatter {
+      func text(for controller: UIViewController) -> String { controller.title ?? "" }
+    }
+    enum TipFactory {
+      static func make(rootView: TipPage, delegate: TipDelegate) -> UIViewController {
+        UIHostingController(rootView: rootView)
+      }
+    }
+    struct TipPage: View {
+      let text: String
+      let isRoot: Bool
+      let onClose: () -> Void
+      var body: some View { Button(text, action: onClose) }
+    }
+    """),
+  // A builder that a configuration runs immediately.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class NoteCell: UITableViewCell {
+      var title = ""
+
+      func configure() {
+        contentConfiguration = UIHostingConfiguration(content: makeContent)
+      }
+
+      func makeContent() -> some View {
+        Text(title)
+      }
+    }
+    """),
+]

@@ -1,0 +1,182 @@
+import LintEngine
+
+/// The examples of `uncontained-hosting-controller` about other names for a controller, and other code that has it.
+let uncontainedReachExamples: [RuleExample] = [
+  // Other names for a controller, such as a local, a getter of its view, and a case of the same name.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PlayerPane: UIView {
+      private lazy var controls: UIHostingController<Text>! = UIHostingController(rootView: Text("Controls"))
+      private lazy var queue = UIHostingController(rootView: Text("Up next"))
+      private let lyrics = UIHostingController(rootView: Text("Lyrics"))
+      private var isCompact = false
+      private var panel: UIView { lyrics.view }
+      func load(_ router: Router) {
+        _ = queue
+        ⟦addSubview(controls!.view)⟧
+        controls!.view.setNeedsLayout()
+        ⟦addSubview(isCompact ? UIView() : queue.view)⟧
+        ⟦addSubview(panel)⟧
+        router.show(.lyrics)
+      }
+      func dim(_ isQueue: Bool) {
+        let target: UIViewController
+        if isQueue { target = queue } else { target = lyrics }
+        target.view.alpha = 0.5
+      }
+      func clear() {
+        let list = self.queue
+        list.rootView = Text("Empty")
+      }
+      nonisolated func prepare() async {
+        let current = await queue
+        await current.loadViewIfNeeded()
+      }
+    }
+    final class Router {
+      enum Page { case lyrics, queue, controls }
+      func show(_ page: Page) { print(page) }
+    }
+    """),
+  // Other code reaches the controller, but only changes what it shows.
+  .flagged(
+    """
+    import SwiftUI
+
+    private final class ChatBubble: UIView {
+      let message = UIHostingController(rootView: Text("Hello"))
+      func load() {
+        ⟦addSubview(message.view)⟧
+        message.view.frame = bounds
+      }
+    }
+    final class ChatFooter: UIView {
+      let field = UIHostingController(rootView: Text("Type here"))
+      func load() {
+        ⟦addSubview(self.field.view)⟧
+        self.field.view.frame = bounds
+      }
+    }
+    final class ChatCell: UITableViewCell {
+      let avatar = UIHostingController(rootView: Image(systemName: "person"))
+      func load() { ⟦contentView.addSubview(avatar.view)⟧ }
+    }
+    final class ChatController: UIViewController {
+      private let bubble = ChatBubble()
+      private var isEmpty = true
+      let tip = UIHostingController(rootView: Text("Tip"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        bubble.message.rootView = Text("Hi")
+        ⟦view.addSubview(isEmpty ? tip.view : UIView())⟧
+      }
+      func show(_ cell: ChatCell) { cell.avatar.rootView = Image(systemName: "star") }
+    }
+    final class ChatCoordinator {
+      func start(_ chat: ChatController) { chat.tip.rootView = Text("Say hello") }
+    }
+    """),
+  // The controller of a window or of an input view becomes the parent, or code that receives the controller may add
+  // it. A property that other modules can reach, and other views of a hosting controller.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MapPane: UIView {
+      private let legend = UIHostingController(rootView: Text("Legend"))
+      private let search = UIHostingController(rootView: Text("Search"))
+      private let compass = UIHostingController(rootView: Text("N"))
+      private let detail = UIHostingController(rootView: Text("Detail"))
+      private let badge = UIHostingController(rootView: Text("New"))
+      private let keyboard = SearchInput()
+      private var shown: UIViewController?
+      private var badges: [UIView] = []
+      var onShow: (UIViewController?) -> Void = { _ in }
+      var content: UIViewController? {
+        get { shown }
+        set { onShow(newValue) }
+      }
+      func load(in window: UIWindow) {
+        window.rootViewController?.addChild(legend)
+        addSubview(legend.view)
+        legend.didMove(toParent: window.rootViewController)
+        keyboard.inputViewController?.addChild(search)
+        addSubview(search.view)
+        search.didMove(toParent: keyboard.inputViewController)
+        content = compass
+        addSubview(compass.view)
+        let entry = (controller: detail, title: "Detail")
+        window.rootViewController?.addChild(entry.controller)
+        addSubview(detail.view)
+        entry.controller.didMove(toParent: window.rootViewController)
+      }
+      func show(_ page: UIHostingController<Text>?) {
+        if let page { addSubview(page.view) }
+        var views: [UIView] = []
+        badges.append(badge.view)
+        views.append(UILabel())
+        addSubview(UIStackView(arrangedSubviews: views))
+      }
+    }
+    final class SearchInput: UIInputView {
+      private let controller = UIInputViewController()
+      override var inputViewController: UIInputViewController? { controller }
+    }
+    public final class LegendView: UIView {
+      public let legend = UIHostingController(rootView: Text("Legend"))
+      public func load() { addSubview(legend.view) }
+    }
+    final class NoteView: UIView {
+      let bar = UIToolbar()
+      private let page = NoteHost(rootView: Text("Note"))
+      func load(_ other: NoteView) {
+        addSubview(page.bar)
+        let bar = page.view!
+        bar.backgroundColor = .clear
+        addSubview(other.bar)
+      }
+    }
+    final class NoteHost: UIHostingController<Text> {
+      let bar = UIToolbar()
+    }
+    """),
+  // A table that adds the controllers of its cells as children, and a getter that gives the controller to other code.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class CardCell: UITableViewCell {
+      let host = UIHostingController(rootView: Text("Card"))
+
+      func place() {
+        contentView.addSubview(host.view)
+      }
+    }
+
+    final class CardsController: UITableViewController {
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "card", for: path) as! CardCell
+        if cell.host.parent == nil {
+          addChild(cell.host)
+          cell.place()
+          cell.host.didMove(toParent: self)
+        }
+        return cell
+      }
+    }
+
+    final class PanelController: UIViewController {
+      private let host = UIHostingController(rootView: Text("Panel"))
+
+      var content: UIViewController { host }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(host.view)
+      }
+    }
+    """),
+]

@@ -1,0 +1,211 @@
+import LintEngine
+
+/// The examples of `unretained-hosting-controller` about what keeps a controller and what only asks it for something.
+let unretainedKeeperExamples: [RuleExample] = [
+  // Methods and functions that retain no controller, weak properties, and closures that capture it weakly or unowned.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class WelcomeBoard: UIView {
+      private var pages: [UIViewController] = []
+      private var onRefresh: () -> Void = {}
+      private weak var current: UIViewController?
+      func showClock() {
+        let ⟦clock⟧ = UIHostingController(rootView: Text("Now"))
+        clock.loadViewIfNeeded()
+        clock.beginAppearanceTransition(true, animated: false)
+        let size = clock.sizeThatFits(in: bounds.size)
+        clock.view.frame = CGRect(origin: .zero, size: size)
+        addSubview(clock.view)
+        clock.endAppearanceTransition()
+        print(clock)
+      }
+      func showWeather(in parent: UIViewController) {
+        let ⟦weather⟧ = UIHostingController(rootView: Text("Sunny"))
+        parent.setOverrideTraitCollection(traitCollection, forChild: weather)
+        weather.removeFromParent()
+        weather.setNeedsStatusBarAppearanceUpdate()
+        weather.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        weather.setNeedsUpdateOfSupportedInterfaceOrientations()
+        debugPrint("Showing", type(of: weather))
+        dump(weather)
+        addSubview(weather.view)
+      }
+      func showNews() {
+        let ⟦news⟧ = UIHostingController(rootView: Text("News"))
+        news.loadView()
+        news.setNeedsUpdateProperties()
+        news.updatePropertiesIfNeeded()
+        debugPrint(news)
+        self.current = news
+        addSubview(news.view)
+        onRefresh = { [weak news] in news?.rootView = Text("Later") }
+        pages.forEach { news in archive(news) }
+      }
+      func showTip() {
+        let ⟦current⟧ = UIHostingController(rootView: Text("Tip"))
+        self.current = current
+        onRefresh = { [unowned current] in current.rootView = Text("Other tip") }
+        addSubview(current.view)
+      }
+      private func archive(_ page: UIViewController) { dump(page.title) }
+    }
+    """),
+  // Bars, associated objects, and tables that receive only the view, and subclasses of a hosting controller.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class InboxController: UITableViewController {
+      private static let hintKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+      func addFilter() {
+        let ⟦filter⟧ = UIHostingController(rootView: Text("Unread"))
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: filter.view)
+      }
+      func addHint() {
+        let ⟦hint⟧ = UIHostingController(rootView: Text("Swipe to archive"))
+        objc_setAssociatedObject(self, Self.hintKey, hint.view, .OBJC_ASSOCIATION_RETAIN)
+      }
+      func addFooter() {
+        let ⟦footer⟧ = FooterPage(rootView: Text("End"))
+        tableView.tableFooterView = footer.view
+      }
+      func addEmptyState() {
+        let ⟦empty⟧ = EmptyHostingController()
+        tableView.backgroundView = empty.view
+      }
+    }
+    final class FooterPage: UIHostingController<Text> {}
+    final class EmptyHostingController: UIHostingController<Text> {
+      init() { super.init(rootView: Text("No messages")) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class MenuPane: NSView {
+      func fill() {
+        let ⟦menu⟧ = NSHostingController(rootView: Text("Menu"))
+        wrap { menu.view }
+      }
+      func wrap(_ make: () -> NSView) { addSubview(make()) }
+    }
+    """),
+  // Controllers that are measured, compared, or shown for a moment, and a class that only looks like a hosting
+  // controller.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CardSizer: UIView {
+      private var rows: [UIHostingController<Text>] = []
+      private let stack = UIStackView()
+      private var placeholder: UIView?
+      private var widths: [CGFloat] = []
+      func height(of text: String) -> CGFloat {
+        let sample = UIHostingController(rootView: Text(text))
+        _ = sample.view
+        guard sample.view != nil else { return 0 }
+        let content = sample.view!
+        content.frame = bounds
+        let probe: UIView
+        probe = sample.view
+        note(sample.view)
+        UIAccessibility.post(notification: .layoutChanged, argument: sample.view)
+        return probe.intrinsicContentSize.height
+      }
+      func fill() {
+        let row = UIHostingController(rootView: Text("Row"))
+        let _ = row.view
+        widths.append(row.sizeThatFits(in: bounds.size).width)
+        rows.forEach { row in stack.addArrangedSubview(row.view) }
+      }
+      func flash() {
+        let cover = makeCover()
+        guard let content = cover.view else { return }
+        addSubview(content)
+        defer { content.removeFromSuperview() }
+        widths.append(content.bounds.width)
+      }
+      private func makeCover() -> UIViewController {
+        let cover = UIHostingController(rootView: Text("Cover"))
+        cover.view.backgroundColor = .clear
+        return cover
+      }
+      private func note(_ content: UIView) {
+        widths.append(content.bounds.width)
+        if let content = placeholder { addSubview(content) }
+      }
+      func showPanel() {
+        let panel = TextPanel(rootView: "Panel")
+        addSubview(panel.view)
+      }
+    }
+    final class TextPanel {
+      let view = UILabel()
+      init(rootView text: String) { view.text = text }
+    }
+    """),
+  // Every way to draw a view into an image.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Snapshots {
+      let window = UIWindow()
+      func classic() -> UIImage? {
+        let host = UIHostingController(rootView: Text("Classic"))
+        window.addSubview(host.view)
+        UIGraphicsBeginImageContextWithOptions(window.bounds.size, false, 0)
+        defer { UIGraphicsEndImageContext() }
+        host.view.layer.render(in: UIGraphicsGetCurrentContext()!)
+        return UIGraphicsGetImageFromCurrentImageContext()
+      }
+      func plain() -> UIImage? {
+        let host = UIHostingController(rootView: Text("Plain"))
+        window.addSubview(host.view)
+        UIGraphicsBeginImageContext(window.bounds.size)
+        defer { UIGraphicsEndImageContext() }
+        host.view.layer.render(in: UIGraphicsGetCurrentContext()!)
+        return UIGraphicsGetImageFromCurrentImageContext()
+      }
+      func draw() {
+        let host = UIHostingController(rootView: Text("Page"))
+        window.addSubview(host.view)
+        host.view.drawHierarchy(in: host.view.bounds, afterScreenUpdates: true)
+      }
+      func copy() -> UIView? {
+        let host = UIHostingController(rootView: Text("Copy"))
+        window.addSubview(host.view)
+        return host.view.snapshotView(afterScreenUpdates: true)
+      }
+    }
+    final class MacSnapshots {
+      let window = NSWindow()
+      func representation() -> NSBitmapImageRep? {
+        let host = NSHostingController(rootView: Text("Page"))
+        window.contentView?.addSubview(host.view)
+        return host.view.bitmapImageRepForCachingDisplay(in: host.view.bounds)
+      }
+      func draw(into representation: NSBitmapImageRep) {
+        let host = NSHostingController(rootView: Text("Page"))
+        window.contentView?.addSubview(host.view)
+        host.view.cacheDisplay(in: host.view.bounds, to: representation)
+      }
+    }
+    """),
+  // A controller that a branch of the result returns.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class ChoiceController: UIViewController {
+      var isWide = false
+
+      func makePanel() -> UIViewController {
+        let host = UIHostingController(rootView: Text("Panel"))
+        view.addSubview(host.view)
+        return if isWide { host } else { UIViewController() }
+      }
+    }
+    """),
+]

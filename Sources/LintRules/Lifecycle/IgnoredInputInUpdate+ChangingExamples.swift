@@ -1,0 +1,101 @@
+import LintEngine
+
+/// The examples of `ignored-input-in-update` about environment values and observed objects.
+let changingInputExamples: [RuleExample] = [
+  // All environment values that change while a view is shown; some of them change only with the settings of the device.
+  .flagged(
+    """
+    import CaptionKit
+
+    struct Caption: UIViewRepresentable {
+      let text: String
+      @Environment(\\.colorScheme) private var colorScheme
+      @Environment(\\.colorSchemeContrast) private var contrast
+      @Environment(\\.isEnabled) private var isEnabled
+      @Environment(\\.horizontalSizeClass) private var horizontalSizeClass
+      @Environment(\\.verticalSizeClass) private var verticalSizeClass
+      @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
+      @Environment(\\.sizeCategory) private var sizeCategory
+      @Environment(\\.lineLimit) private var lineLimit
+      @Environment(\\.lineSpacing) private var lineSpacing
+      @Environment(\\.multilineTextAlignment) private var alignment
+      @Environment(\\.truncationMode) private var truncationMode
+      @Environment(\\.allowsTightening) private var allowsTightening
+      @Environment(\\.minimumScaleFactor) private var minimumScaleFactor
+      @Environment(\\.autocorrectionDisabled) private var autocorrectionDisabled
+      @Environment(\\.disableAutocorrection) private var disableAutocorrection
+      @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+      @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
+      @Environment(\\.scenePhase) private var scenePhase
+      @Environment(\\.font) private var font
+      @Environment(\\.controlSize) private var controlSize
+      @Environment(\\.isFocused) private var isFocused
+      func makeUIView(context: Context) -> CaptionView {
+        let view = CaptionView(colors: colorScheme, contrast, isEnabled: isEnabled, isFocused: isFocused)
+        view.isOpaque = reduceTransparency
+        view.sizes = CaptionSizes(horizontalSizeClass, verticalSizeClass, dynamicTypeSize, sizeCategory, controlSize)
+        view.lines = CaptionLines(lineLimit, lineSpacing, alignment, truncationMode, font)
+        view.fitting = CaptionFitting(allowsTightening, minimumScaleFactor)
+        view.isChecked = !autocorrectionDisabled && disableAutocorrection != true
+        view.isMoving = scenePhase == .active && !reduceMotion
+        return view
+      }
+      func ⟦updateUIView⟧(_ view: CaptionView, context: Context) { view.text = text }
+    }
+    struct Timetable: UIViewRepresentable {
+      @Environment(\\.layoutDirection) private var layoutDirection
+      @Environment(\\.locale) private var locale
+      @Environment(\\.calendar) private var calendar
+      @Environment(\\.timeZone) private var timeZone
+      @Environment(\\.legibilityWeight) private var weight
+      @Environment(\\.displayScale) private var scale
+      func makeUIView(context: Context) -> TimetableView {
+        TimetableView(
+          locale, calendar, timeZone, isMirrored: layoutDirection == .rightToLeft, isBold: weight == .bold, scale)
+      }
+      func ⟦updateUIView⟧(_ view: TimetableView, context: Context) {}
+    }
+    """),
+  // Only properties whose changes are announced count.
+  .flagged(
+    """
+    import ReaderKit
+
+    final class Book: ReaderModel, ObservableObject {
+      static let title = "Book"
+      @Published var title = ""
+      let language = "en"
+      var kind = "novel"
+      @Published private(set) var store = BookStore()
+      var caption: String { "Book" }
+      func open() {}
+    }
+    final class Diary: ObservableObject {
+      var pages = 0 { didSet { objectWillChange.send() } }
+    }
+    @Observable final class Shelf {
+      var count = 0
+      let width = 10.0
+    }
+    final class BookStore {}
+    struct Cover: UIViewRepresentable {
+      @ObservedObject var book: Book
+      @ObservedObject var diary: Diary
+      @Bindable var shelf: Shelf
+      func makeUIView(context: Context) -> CoverView {
+        CoverView(title: book.title, pages: diary.pages, count: shelf.count)
+      }
+      func ⟦updateUIView⟧(_ view: CoverView, context: Context) {}
+    }
+    struct Spine: UIViewRepresentable {
+      @ObservedObject var book: Book
+      @Bindable var shelf: Shelf
+      func makeUIView(context: Context) -> SpineView {
+        SpineView(
+          language: book.language, kind: book.kind, store: book.store, caption: book.caption, author: book.author,
+          width: shelf.width)
+      }
+      func updateUIView(_ view: SpineView, context: Context) {}
+    }
+    """),
+]

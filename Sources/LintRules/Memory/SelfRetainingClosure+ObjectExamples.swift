@@ -1,0 +1,136 @@
+import LintEngine
+
+/// Examples for `self-retaining-closure` about locals, parameters, controls, and structs.
+let closureCycleObjectExamples: [RuleExample] = [
+  // Several objects in one method, and structs that keep a copy of themselves.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PinField: UITextField {
+      var onDelete: (() -> Void)?
+      var onFill: (() -> Void)?
+    }
+    final class PinModel: ObservableObject {
+      var onChange: (() -> Void)?
+      var onEnd: (() -> Void)?
+      var isFilled = false
+    }
+    final class PinController: UIViewController {
+      private let field = PinField()
+      private let model = PinModel()
+      private let item = UIBarButtonItem()
+      private let button = UIButton()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        field.onFill = ⟦{ if self.isEditing { self.title = nil } }⟧
+        model.onEnd = ⟦{ if self.isEditing { self.title = nil } }⟧
+        item.primaryAction = UIAction ⟦{ _ in if self.isEditing { self.title = nil } }⟧
+        button.addAction(UIAction ⟦{ _ in if self.isEditing { self.title = nil } }⟧, for: .touchUpInside)
+      }
+      func connect(_ first: PinField, _ next: UIViewController) {
+        first.onDelete = ⟦{ if first.isEditing { first.text = "" } }⟧
+        let last = PinField()
+        last.onDelete = ⟦{ if last.isEditing { last.text = "" } }⟧
+        var middle: PinField! = nil
+        middle = PinField()
+        middle.onFill = ⟦{ if middle.isEditing { middle.text = "" } }⟧
+        let model = PinModel()
+        model.onChange = ⟦{ if model.isFilled { next.title = nil } }⟧
+      }
+    }
+    struct PinForm: View {
+      @StateObject private var model: PinModel
+      @State private var text = ""
+      init() { _model = StateObject(wrappedValue: PinModel()) }
+      var body: some View {
+        Text(text).onAppear { model.onChange = ⟦{ self.text = "" }⟧ }
+      }
+    }
+    struct PinSession {
+      let model = PinModel()
+      let name: String
+      func start() { model.onEnd = ⟦{ print(name) }⟧ }
+    }
+    """),
+  // A view of the whole app, a closure without the view, and objects that release their closures.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PinField: UITextField {
+      var onDelete: (() -> Void)?
+    }
+    final class PinBar: UIView {
+      static let shared = PinBar()
+      var onDelete: (() -> Void)?
+    }
+    final class PinModel {
+      var onChange: (() -> Void)?
+      var isFilled = false
+    }
+    @propertyWrapper struct Injected<Value> {
+      var wrappedValue: Value
+    }
+    @main struct PinApp: App {
+      var body: some Scene { WindowGroup { PinScreen() } }
+    }
+    struct PinScreen: View {
+      @State private var model = PinModel()
+      @State private var text = ""
+      var body: some View { Text(text).onAppear { model.onChange = { text = "" } } }
+    }
+    struct PinForm: View {
+      @State private var model = PinModel()
+      @Injected private var injected = PinModel()
+      @State private var text = ""
+      var body: some View {
+        Text(text).onAppear {
+          model.onChange = { print("changed") }
+          injected.onChange = { text = "" }
+        }
+      }
+    }
+    struct PinList: View {
+      @State private var isShown = false
+      var body: some View { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { PinForm() } }
+    }
+    final class PinController: UIViewController {
+      private let operation = BlockOperation()
+      private let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      func connect(_ next: PinField?) {
+        operation.completionBlock = { self.title = nil }
+        alert.addAction(UIAlertAction(title: "Clear", style: .default) { _ in self.title = nil })
+        let shared = PinBar.shared
+        shared.onDelete = { shared.isHidden = true }
+        var field = PinField()
+        if let next { field = next }
+        field.onDelete = { field.text = "" }
+      }
+    }
+    """),
+  // A data source, a view, and a controller in AppKit.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class RowsController: NSViewController {
+      private let table = NSTableView()
+      private var rows: NSTableViewDiffableDataSource<Int, String>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rows = NSTableViewDiffableDataSource(tableView: table) ⟦{ _, _, _, row in self.cell(for: row) }⟧
+      }
+      func fill(_ view: RowView) { view.onTap = ⟦{ if view.isHidden { view.needsLayout = true } }⟧ }
+      func open(_ page: RowPage) { page.onEnd = ⟦{ if page.isViewLoaded { page.title = nil } }⟧ }
+      private func cell(for row: String) -> NSView { NSTextField(labelWithString: row) }
+    }
+    final class RowView: NSView {
+      var onTap: (() -> Void)?
+    }
+    final class RowPage: NSViewController {
+      var onEnd: (() -> Void)?
+    }
+    """),
+]

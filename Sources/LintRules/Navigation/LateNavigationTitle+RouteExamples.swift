@@ -1,0 +1,61 @@
+import LintEngine
+
+/// The examples of `late-navigation-title` about what happens to the controller before the push.
+let titleRouteExamples: [RuleExample] = [
+  // Properties other than the title, the older modifier, and code of the project that may set a title.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class OrdersController: UIViewController {
+      private var log: [UIViewController] = []
+      func showOrders() {
+        let host = UIHostingController(rootView: OrderList(isNew: true).padding().tint(.red))
+        host.hidesBottomBarWhenPushed = true
+        host.view.backgroundColor = .clear
+        log.forEach { host in host.title = "Old" }
+        ⟦navigationController?.pushViewController(host, animated: true)⟧
+      }
+      func showLegacy() {
+        let page = UIHostingController(rootView: Text("Legacy").navigationBarTitle("Legacy"))
+        ⟦navigationController?.pushViewController(page, animated: true)⟧
+      }
+    }
+    struct OrderList: View {
+      let isNew: Bool
+      var body: some View { Text("Orders").navigationTitle("Orders") }
+    }
+    final class MenuController: UIViewController {
+      private let router = Router()
+      func showItems() {
+        router.push(UIHostingController(rootView: Text("Items").navigationTitle("Items")), animated: true)
+        router.pushViewController(UIHostingController(rootView: Text("Items").navigationTitle("Items")), animated: true)
+        let titled = makeTitled(Text("Tea").navigationTitle("Tea"))
+        navigationController?.pushViewController(titled, animated: true)
+        let styled = UIHostingController(rootView: Text("Milk").navigationTitle("Milk"))
+        styled.loadViewIfNeeded()
+        navigationController?.pushViewController(styled, animated: true)
+        let chosen: UIHostingController<OrderList> = UIHostingController(rootView: OrderList(isNew: false))
+        log(chosen)
+        navigationController?.pushViewController(chosen, animated: true)
+      }
+      private func log(_ controller: UIViewController) { controller.title = "Chosen" }
+      private func makeTitled<Content: View>(_ content: Content) -> UIViewController {
+        let host = UIHostingController(rootView: content)
+        host.title = "Tea"
+        return host
+      }
+    }
+    final class Router {
+      private let stack = UINavigationController()
+      func push(_ controller: UIViewController, animated: Bool) {
+        controller.title = "Items"
+        stack.pushViewController(controller, animated: animated)
+      }
+      func pushViewController(_ controller: UIViewController, animated: Bool) {
+        controller.title = "Items"
+        stack.pushViewController(controller, animated: animated)
+      }
+    }
+    """)
+]

@@ -13,10 +13,32 @@ public struct AppleType: Sendable, Hashable {
 
   /// The fields of its row, as `TableText` describes them.
   private let fields: [Substring]
+  private let memberPlace: MemberPlace?
+
+  /// The rows of its members.
+  private struct MemberPlace: Hashable {
+    var table: Int
+    var bytes: Range<Int>
+
+    /// Reads `53.91984.4053`.
+    init?(_ text: Substring) {
+      let (table, bytes) = text.halves(at: ".")
+      let (start, count) = bytes.halves(at: ".")
+      guard let table = Int(table), let start = Int(start), let count = Int(count) else { return nil }
+      self.table = table
+      self.bytes = start..<start + count
+    }
+
+    var text: String { TableText.members(table) }
+
+    /// The bytes in the text. The last row of a table doesn't end with a newline.
+    func part(of text: String) -> Range<Int> { bytes.clamped(to: 0..<text.utf8.count) }
+  }
 
   init(row: Substring) {
     let (name, rest) = row.halves(at: " ")
     fields = [name] + rest.parts(separatedBy: "|")
+    memberPlace = fields.count > 7 ? MemberPlace(fields[7]) : nil
   }
 
   private func field(_ number: Int) -> Substring { number < fields.count ? fields[number] : "" }
@@ -95,13 +117,14 @@ public struct AppleType: Sendable, Hashable {
 
   /// Returns the members with this base name that the type and its extensions declare.
   public func declaredMembers(named name: String) -> [AppleMember] {
-    guard let place = memberPlace else { return [] }
-    return TableText.rows(named: name, in: place.table, place.part).map(members) ?? []
+    guard let place = memberPlace, case let table = place.text else { return [] }
+    return TableText.rows(named: name, in: table, place.part(of: table)).map(members) ?? []
   }
 
   /// All members that the type and its extensions declare, sorted by name.
   public var declaredMembers: [AppleMember] {
-    memberPlace.map { members(TableText.slice(of: $0.table, $0.part)) } ?? []
+    guard let place = memberPlace, case let table = place.text else { return [] }
+    return members(TableText.slice(of: table, place.part(of: table)))
   }
 
   /// Returns the members with this base name, including inherited ones. A member hides those of the same kind and with
@@ -117,14 +140,6 @@ public struct AppleType: Sendable, Hashable {
 
   private func members(_ rows: Substring) -> [AppleMember] {
     rows.parts(separatedBy: "\n").filter { !$0.isEmpty }.map { AppleMember(owner: self, row: $0) }
-  }
-
-  private var memberPlace: (table: String, part: Range<Int>)? {
-    let numbers = field(7).parts(separatedBy: ".").compactMap { Int($0) }
-    guard numbers.count == 3 else { return nil }
-    let table = TableText.members(numbers[0])
-    // The last row of a table doesn't end with a newline.
-    return (table, (numbers[1]..<numbers[1] + numbers[2]).clamped(to: 0..<table.utf8.count))
   }
 
   /// The text of its row that a member's availability changes.

@@ -112,14 +112,13 @@ extension SyntaxNode {
   fileprivate func isStoredNowhere(within function: Member) -> Bool {
     guard let parent else { return false }
     if let assignment = Assignment(parent) { return assignment.target.kind == .discardExpression }
-    guard parent.kind == .binding, let name = parent.pattern?.declaredNames.first, let body = function.node.body else {
-      return false
+    guard parent.kind == .binding, let pattern = parent.pattern else { return false }
+    if pattern.kind == .wildcardPattern { return true }
+    guard let name = pattern.declaredNames.first, let body = function.node.body else { return false }
+    return !body.descendants(.reference, .capture, .optionalBinding).contains { node in
+      (node.kind == .optionalBinding ? node.pattern?.name : node.name) == name
+        && node.localDeclaration(of: name, within: function.node) == parent
     }
-    return parent.pattern?.kind == .wildcardPattern
-      || !body.descendants(.reference, .capture, .optionalBinding).contains { node in
-        (node.kind == .optionalBinding ? node.pattern?.name : node.name) == name
-          && node.localDeclaration(of: name, within: function.node) == parent
-      }
   }
 }
 

@@ -66,7 +66,7 @@ extension ProjectModel {
       isClosure
       ? ([value] + value.namedValues(of: body.function.node)).flatMap {
         readsThatGrowOld(in: $0, of: body.function, representable)
-      }
+      } + value.unwrappedMembers(of: body.function.node).filter { canGrowOld($0.name, in: representable) }
       : value.uses(of: value.name, within: body.function.node)
     let stale = reads.filter { read in
       guard let input = representable.input(named: read.name), valueKind(of: input) == .function else {
@@ -97,6 +97,23 @@ extension SyntaxNode {
       return value
     }.withoutRepetitions
   }
+
+  /// The patterns of `if let onTap` around a closure that uses the value.
+  fileprivate func unwrappedMembers(of function: SyntaxNode) -> [SyntaxNode] {
+    descendants(.reference).compactMap { reference -> SyntaxNode? in
+      guard let local = reference.localDeclaration(of: reference.name, within: function), !contains(local),
+        local.kind == .optionalBinding, local.value == nil, !local.isLocal(reference.name, within: function)
+      else { return nil }
+      return local.pattern
+    }.withoutRepetitions
+  }
+}
+
+extension Assignment {
+  /// Whether it assigns a value, or another one if the value is nil: `view.onTap = onTap ?? {}`.
+  fileprivate func hasDefault(for value: SyntaxNode) -> Bool {
+    self.value.first == value && self.value.count == 3 && self.value[1].isNamed("??")
+  }
 }
 
 // MARK: - Objects that retain closures
@@ -116,7 +133,8 @@ extension ProjectModel {
   private func keeping(of value: SyntaxNode, in body: LifecycleBody, of representable: Representable) -> Keeping? {
     guard let parent = value.parent else { return nil }
     if let assignment = Assignment(parent) {
-      guard assignment.value == [value], assignment.target.kind == .memberAccess, let owner = assignment.target.base,
+      guard assignment.value == [value] || assignment.hasDefault(for: value), assignment.target.kind == .memberAccess,
+        let owner = assignment.target.base,
         !owner.isNamed("self"), owner.pathThroughSubscripts != nil, !representable.isCoordinator(owner, in: body)
       else { return nil }
       let type = typeName(of: owner, in: representable.expressionScope(of: body))

@@ -24,6 +24,25 @@ public struct StateWrite: Hashable, Sendable {
   public var member: Property?
   /// The properties that lead from the input's object to the object that is written; empty if it's the same.
   public var holders: [Property] = []
+
+  /// The write and the calls that lead to it, with the bodies that contain them.
+  public func steps(in body: LifecycleBody) -> some Sequence<(node: SyntaxNode, body: LifecycleBody)> {
+    sequence(first: (node: node, body: body)) { step in
+      step.body.call.flatMap { call in step.body.caller.map { (call, $0) } }
+    }
+  }
+
+  /// The write, or the call that leads to it, that a comparison of the property of the object keeps from repeating:
+  /// `if model.mode != .list { Task { model.show(.list) } }`.
+  public func comparedStep(in body: LifecycleBody) -> SyntaxNode? {
+    guard let member else { return nil }
+    let path = ([input] + holders + [member]).map(\.name)
+    return steps(in: body).first { step in
+      step.node.dominatingConditions(in: step.body.block).flatMap { $0.descendants(.memberAccess) }.contains { access in
+        access.pathFromSelf == path && access.parent?.children.contains(where: \.isComparison) ?? false
+      }
+    }?.node
+  }
 }
 
 extension ProjectModel {
@@ -76,7 +95,10 @@ extension ProjectModel {
       }
       return isWrite ? (.wrapped, nil) : nil
     }
-    guard !isProjected, let access = access(to: path, ofObjectIn: input) else { return nil }
+    // `$model.level.wrappedValue` sets the property of the object.
+    var path = path
+    if isProjected, path.popLast() != "wrappedValue" { return nil }
+    guard let access = access(to: path, ofObjectIn: input) else { return nil }
     let member = access.member
     if !access.isWhole || isCall, valueKind(of: member) != .value { return nil }
     if member.wrapper == "Published", isObserved(access, by: input) { return (.published, access) }

@@ -102,11 +102,12 @@ private struct CallbackBody {
   }
 
   private func isHarmless(_ call: SyntaxNode) -> Bool {
+    if call.callee?.kind == .reference, loggingFunctions.contains(call.calledName) { return true }
     if let name = call.evidentTypeName {
       return !AppleAPI.types(named: name).isEmpty
         && project.resolve(name, in: function.owner.name).allSatisfy { !$0.isDeclared }
     }
-    guard let receiver = call.receiver else { return loggingFunctions.contains(call.calledName) }
+    guard let receiver = call.receiver else { return false }
     return isAboutOutcome(receiver.chainRoot, depth: 0)
   }
 

@@ -264,4 +264,80 @@ let keptClosureExamples: [RuleExample] = [
       func tap() { onTap() }
     }
     """),
+  // An optional closure that the make method unwraps.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class TapView: UIView {
+      var onTap: () -> Void = {}
+      @objc func tap() { onTap() }
+    }
+
+    struct TapArea: UIViewRepresentable {
+      var onTap: (() -> Void)?
+      var title: String
+
+      func makeUIView(context: Context) -> TapView {
+        let view = TapView()
+        if let ⟦onTap⟧ {
+          view.onTap = { onTap() }
+        }
+        return view
+      }
+
+      func updateUIView(_ view: TapView, context: Context) {
+        view.accessibilityLabel = title
+      }
+    }
+    """),
+  // An optional closure with a default.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class TapView: UIView {
+      var onTap: () -> Void = {}
+      @objc func tap() { onTap() }
+    }
+
+    struct TapArea: UIViewRepresentable {
+      var onTap: (() -> Void)?
+      var title: String
+
+      func makeUIView(context: Context) -> TapView {
+        let view = TapView()
+        view.onTap = ⟦onTap⟧ ?? {}
+        return view
+      }
+
+      func updateUIView(_ view: TapView, context: Context) {
+        view.accessibilityLabel = title
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class TapView: UIView {
+        var onTap: () -> Void = {}
+        @objc func tap() { onTap() }
+      }
+
+      struct TapArea: UIViewRepresentable {
+        var onTap: (() -> Void)?
+        var title: String
+
+        func makeUIView(context: Context) -> TapView {
+          let view = TapView()
+          view.onTap = onTap ?? {}
+          return view
+        }
+
+        func updateUIView(_ view: TapView, context: Context) {
+          view.accessibilityLabel = title
+          view.onTap = onTap ?? {}
+        }
+      }
+      """),
 ]

@@ -183,4 +183,20 @@ let discardedTimeObserverExamples: [RuleExample] = [
       }
     }
     """),
+  // A wildcard keeps nothing.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class LevelController: UIViewController {
+      private let levels = PassthroughSubject<Int, Never>()
+      private let label = UILabel()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let _ = ⟦levels.sink { [label] in label.text = "\\($0)" }⟧
+      }
+    }
+    """),
 ]

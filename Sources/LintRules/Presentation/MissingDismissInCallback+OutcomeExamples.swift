@@ -250,4 +250,37 @@ let missingDismissOutcomeExamples: [RuleExample] = [
       }
     }
     """),
+  // A callback that only writes to the log.
+  .flagged(
+    """
+    import MessageUI
+    import SwiftUI
+
+    struct MailSheet: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> MFMailComposeViewController {
+        let controller = MFMailComposeViewController()
+        controller.mailComposeDelegate = context.coordinator
+        return controller
+      }
+
+      func updateUIViewController(_ controller: MFMailComposeViewController, context: Context) {}
+
+      func makeCoordinator() -> Coordinator { Coordinator() }
+
+      final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
+        func ⟦mailComposeController⟧(
+          _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?
+        ) {
+          NSLog("The mail sheet is done.")
+        }
+      }
+    }
+
+    struct Contact: View {
+      @State private var isWriting = false
+      var body: some View {
+        Button("Write") { isWriting = true }.sheet(isPresented: $isWriting) { MailSheet() }
+      }
+    }
+    """),
 ]

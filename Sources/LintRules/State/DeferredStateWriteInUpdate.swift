@@ -28,9 +28,12 @@ extension Rule {
 @Sendable private func checkDeferredWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.update, .sizeThatFits] {
     context.inEach(context.project.bodies(reachedFrom: method, of: representable)) { body, context in
-      for write in context.project.stateWrites(in: body, of: representable)
-      where write.timing == .later && write.kind != .observable {
-        guard !representable.isGuarded(write.node, in: body) else { continue }
+      let writes = context.project.deferredWrites(in: body, of: representable).filter {
+        !representable.isGuarded($0.node, in: body)
+      }
+      if writes.isEmpty { return }
+      let compared = context.project.comparedSteps(reachedFrom: method, of: representable)
+      for write in writes where !write.steps(in: body).contains(where: { compared.contains($0.node) }) {
         // Writing the same value again has no effect, except on objects, which publish every write.
         let settles = write.kind == .wrapped && Assignment(write.node).map { $0.isConstant(in: body) } ?? false
         context.report(
@@ -40,6 +43,22 @@ extension Rule {
           fixes: comparison(before: write, context).map { [$0] } ?? [])
       }
     }
+  }
+}
+
+extension ProjectModel {
+  fileprivate func deferredWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
+    stateWrites(in: body, of: representable).filter { $0.timing == .later && $0.kind != .observable }
+  }
+
+  /// The calls and writes that don't repeat. All that such a call writes is written once.
+  fileprivate func comparedSteps(
+    reachedFrom method: LifecycleMethod, of representable: Representable
+  ) -> Set<SyntaxNode> {
+    let steps = bodies(reachedFrom: method, of: representable).flatMap { body in
+      deferredWrites(in: body, of: representable).compactMap { $0.comparedStep(in: body) }
+    }
+    return Set(steps)
   }
 }
 
@@ -249,6 +268,28 @@ private let deferredWriteExamples: [RuleExample] = [
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator { func attach(_ window: UIWindow?) {} }
+    }
+    """),
+  // A method that writes a property, where a condition compares the property.
+  .accepted(
+    """
+    import SwiftUI
+
+    enum ScannerKind { case camera, keyboard }
+
+    @MainActor final class ScannerModel: ObservableObject {
+      @Published private(set) var kind: ScannerKind?
+      func activate(_ kind: ScannerKind) async { self.kind = kind }
+    }
+
+    struct Scanner: UIViewRepresentable {
+      @ObservedObject var model: ScannerModel
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if model.kind != .camera {
+          Task { await model.activate(.camera) }
+        }
+      }
     }
     """),
 ]

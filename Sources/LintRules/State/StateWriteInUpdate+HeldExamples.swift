@@ -43,5 +43,25 @@ let heldObjectWriteExamples: [RuleExample] = [
       @Published var count = 0
       var next: TickerModel?
     }
-    """)
+    """),
+  // A binding to a property of an object.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+      @Published var level = 0
+    }
+
+    struct Meter: UIViewRepresentable {
+      @ObservedObject var player: Player
+
+      func makeUIView(context: Context) -> UISlider { UISlider() }
+
+      func updateUIView(_ slider: UISlider, context: Context) {
+        slider.value = Float(player.level)
+        ⟦$player.level.wrappedValue = 3⟧
+      }
+    }
+    """),
 ]

@@ -10,7 +10,7 @@ let measurementTable = """
   configuration-changed-after-creation 16 3 3 0 16 0 4 7 0
   coordinator-dismissal 41 37 32 0 24 0 0 2 0
   coordinator-without-nsobject 41 0 0 0 48 0 0 0 0
-  deferred-state-write-in-update 91 31 19 0 105 1 0 0 3
+  deferred-state-write-in-update 91 31 19 0 105 0 0 0 2
   delegate-assigned-in-update 17 11 9 0 13 0 0 0 0
   deprecated-presentation-mode 13 12 7 0 4 0 13 3 0
   discarded-observation-token 99 94 77 0 232 0 56 23 0

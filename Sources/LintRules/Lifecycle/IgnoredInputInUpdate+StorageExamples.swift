@@ -2,97 +2,6 @@ import LintEngine
 
 /// The examples of `ignored-input-in-update` about the properties in which the wrapped object keeps inputs.
 let storedInputExamples: [RuleExample] = [
-  // The code that runs at the start also runs later, or a method that UIKit calls reads the property.
-  .flagged(
-    """
-    private struct Dial: UIViewRepresentable {
-      let range: ClosedRange<Double>
-      let step: Double
-      func makeUIView(context: Context) -> DialView { DialView(range: range, step: step) }
-      func ⟦⟦updateUIView⟧⟧(_ dial: DialView, context: Context) {
-        dial.prepare(range.upperBound)
-        dial.angle = (step * 2).rounded()
-      }
-    }
-    private final class DialView: UIControl {
-      static let range = 0.0...1.0
-      private let range: ClosedRange<Double>
-      let step: Double
-      var angle = 0.0
-      init(range: ClosedRange<Double>, step: Double) {
-        self.range = range
-        self.step = step
-        super.init(frame: .zero)
-        prepare(0)
-        tick()
-        addTarget(self, action: #selector(tick), for: .touchUpInside)
-      }
-      required init?(coder: NSCoder) { fatalError() }
-      func prepare(_ value: Double) { angle = min(value, range.upperBound) }
-      @objc func tick() { angle += step }
-    }
-    struct Gauge: UIViewRepresentable {
-      let title: String
-      let tint: UIColor
-      func makeUIView(context: Context) -> GaugeView {
-        let title = title.uppercased()
-        return GaugeView(title: self.title, heading: title, tint: tint)
-      }
-      func ⟦⟦updateUIView⟧⟧(_ gauge: GaugeView, context: Context) {
-        gauge.isHidden = title.isEmpty
-        gauge.backgroundColor = tint
-      }
-    }
-    final class GaugeView: UIView {
-      private var caption: String
-      private var heading: String
-      private var ink: UIColor
-      init(title: String, heading: String, tint: UIColor) {
-        caption = title
-        self.heading = heading
-        ink = tint
-        super.init(frame: .zero)
-      }
-      required init?(coder: NSCoder) { fatalError() }
-      override func draw(_ rect: CGRect) {
-        ink.setFill()
-        UIRectFill(rect)
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        accessibilityLabel = caption + heading
-      }
-    }
-    struct Ladder: UIViewRepresentable {
-      let ticks: Int
-      let unit: String
-      func makeUIView(context: Context) -> LadderView { LadderView(ticks: ticks, unit: unit) }
-      func ⟦⟦updateUIView⟧⟧(_ ladder: LadderView, context: Context) {
-        ladder.tag = ticks
-        ladder.isHidden = unit.isEmpty
-      }
-    }
-    final class LadderView: UIView {
-      private let ticks: Int
-      private let unit: String
-      init(ticks: Int, unit: String) {
-        self.ticks = ticks
-        self.unit = unit
-        super.init(frame: .zero)
-      }
-      required init?(coder: NSCoder) { fatalError() }
-      private func addMarks(_ depth: Int) {
-        accessibilityHint = unit
-        if depth < 3 { addLabels(depth + 1) }
-      }
-      private func addLabels(_ depth: Int) { addMarks(depth + 1) }
-      private func clamped(_ value: Int) -> Int { min(value, ticks) }
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tag = clamped(tag + 1) }
-      override func didMoveToWindow() {
-        super.didMoveToWindow()
-        addMarks(0)
-      }
-    }
-    """),
   // The controller reads its properties only while it loads its view and when it goes away.
   .accepted(
     """
@@ -158,5 +67,5 @@ let storedInputExamples: [RuleExample] = [
       static func describe() -> String { language }
       @objc func zoom() { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
     }
-    """),
+    """)
 ]

@@ -39,9 +39,18 @@ public struct StateWrite: Hashable, Sendable {
     let path = ([input] + holders + [member]).map(\.name)
     return steps(in: body).first { step in
       step.node.dominatingConditions(in: step.body.block).flatMap { $0.descendants(.memberAccess) }.contains { access in
-        access.pathFromSelf == path && access.parent?.children.contains(where: \.isComparison) ?? false
+        access.pathFromSelf == path && access.isOperandOfComparison
       }
     }?.node
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isOperandOfComparison: Bool {
+    guard let parent, parent.kind == .sequence, case let parts = Array(parent.children),
+      let index = parts.firstIndex(of: self)
+    else { return false }
+    return [index - 1, index + 1].contains { parts.indices.contains($0) && parts[$0].isComparison }
   }
 }
 

@@ -132,8 +132,7 @@ extension SyntaxNode {
     guard let parent = node.parent, parent.kind == .sequence, Assignment(parent) == nil,
       case let parts = Array(parent.children), let index = parts.firstIndex(of: node)
     else { return false }
-    let next = index + 1 < parts.count ? parts[index + 1] : nil
-    return next?.kind == .isCheck || next?.isComparison ?? false || index > 0 && parts[index - 1].isComparison
+    return node.isOperandOfComparison || index + 1 < parts.count && parts[index + 1].kind == .isCheck
   }
 
   /// The block or closure in which the local that this node declares is visible.

@@ -45,15 +45,6 @@ public struct StateWrite: Hashable, Sendable {
   }
 }
 
-extension SyntaxNode {
-  fileprivate var isOperandOfComparison: Bool {
-    guard let parent, parent.kind == .sequence, case let parts = Array(parent.children),
-      let index = parts.firstIndex(of: self)
-    else { return false }
-    return [index - 1, index + 1].contains { parts.indices.contains($0) && parts[$0].isComparison }
-  }
-}
-
 extension ProjectModel {
   /// The writes to SwiftUI state in a body, including those in closures that run later.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {

@@ -134,6 +134,14 @@ extension SyntaxNode {
   /// Whether it's an operator that compares two values.
   var isComparison: Bool { kind == .binaryOperator && comparisons.contains(name) }
 
+  /// Whether a comparison operator is next to this operand.
+  var isOperandOfComparison: Bool {
+    guard let parent, parent.kind == .sequence, case let parts = Array(parent.children),
+      let index = parts.firstIndex(of: self)
+    else { return false }
+    return [index - 1, index + 1].contains { parts.indices.contains($0) && parts[$0].isComparison }
+  }
+
   /// The name of a call's callee after the last dot; "" for closures and other callees without a name.
   public var calledName: String {
     guard let callee, callee.kind == .reference || callee.kind == .memberAccess else { return "" }

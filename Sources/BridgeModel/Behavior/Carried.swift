@@ -67,7 +67,8 @@ extension LifecycleMemory.BodyKey: Carried {
 
 extension LifecycleMemory.BlockKey: Carried {
   func carried(by nodes: NodeMove) -> LifecycleMemory.BlockKey? {
-    nodes(block).map { LifecycleMemory.BlockKey(block: $0, runsInMethod: runsInMethod) }
+    guard let block = nodes(block), let body = body.carried(by: nodes) else { return nil }
+    return LifecycleMemory.BlockKey(block: block, body: body)
   }
 }
 

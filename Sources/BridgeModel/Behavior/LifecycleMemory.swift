@@ -50,10 +50,10 @@ final class LifecycleMemory: Sendable {
     var followsCoordinator: Bool
   }
 
-  /// A block of code, which means more as the body of a lifecycle method.
+  /// A block of code, and what names mean in it if a lifecycle method runs it in a known way.
   struct BlockKey: Hashable {
     var block: SyntaxNode
-    var runsInMethod: Bool
+    var body: BodyKey?
   }
 
   /// A lifecycle method reaches a block in one way, or with several meanings of `self` and of the parameters.
@@ -127,8 +127,8 @@ extension LifecycleMemory {
     return called.value(of: key) { knownBodies(calledBy: caller, key) ?? find() }
   }
 
-  func mentions(below block: SyntaxNode, runsInMethod: Bool, _ find: () -> Mentions) -> Mentions {
-    let key = BlockKey(block: block, runsInMethod: runsInMethod)
+  func mentions(below block: SyntaxNode, runAs body: LifecycleBody?, _ find: () -> Mentions) -> Mentions {
+    let key = BlockKey(block: block, body: body.map(BodyKey.init))
     return mentionsInBlocks.value(of: key) {
       carried(key) { $0.mentionsInBlocks.value(of: $1, unlessConcernedBy: $2) } ?? find()
     }

@@ -14,12 +14,28 @@ extension Representable {
     }
   }
 
+  /// A body and the code of the representable and its coordinator that it calls before it returns.
+  func ownCode(runBy body: LifecycleBody) -> [LifecycleBody] {
+    ReachSearch(representable: self, project: nil).code(from: [body]).bodies
+  }
+
   /// The same code as a body, reached by other calls than the one that leads to it.
   func repeats(of body: LifecycleBody) -> [LifecycleBody] {
     let code =
       body.memory.isOfProject
       ? memory.reachedCode.value(of: body.method, noting: memory.kindOfCalls) : ownCode(of: body.method)
     return code?.repeats[LifecycleMemory.BodyKey(body)] ?? []
+  }
+
+  /// The bodies that create what a lifecycle method returns: its own, or those of the functions whose results it returns.
+  public func makingBodies(of method: LifecycleMethod) -> [LifecycleBody] {
+    bodies(of: method).flatMap { makingBodies(behind: $0, depth: 0) }
+  }
+
+  private func makingBodies(behind body: LifecycleBody, depth: Int) -> [LifecycleBody] {
+    let helpers = body.block.returnedValues.map { bodies(calledBy: $0, in: body.method) }
+    guard depth < 4, !helpers.isEmpty, helpers.allSatisfy({ $0.count == 1 }) else { return [body] }
+    return helpers.joined().flatMap { makingBodies(behind: $0, depth: depth + 1) }
   }
 
   /// The bodies among them that a call runs.
@@ -77,14 +93,16 @@ private struct ReachSearch {
   /// No method that was written by hand calls as much; generated code could.
   private static let maximumCount = 200
 
-  func code(of method: LifecycleMethod) -> ReachedCode {
-    var code = ReachedCode(bodies: representable.bodies(of: method))
+  func code(of method: LifecycleMethod) -> ReachedCode { code(from: representable.bodies(of: method)) }
+
+  func code(from bodies: [LifecycleBody]) -> ReachedCode {
+    var code = ReachedCode(bodies: bodies)
     var next = code.bodies.startIndex
     var visited = Set(code.bodies.map(LifecycleMemory.BodyKey.init))
     while next < code.bodies.endIndex, code.bodies.count < Self.maximumCount {
       let body = code.bodies[next]
       next += 1
-      for reached in bodies(calledFrom: body) {
+      for reached in self.bodies(calledFrom: body) {
         let key = LifecycleMemory.BodyKey(reached)
         if visited.insert(key).inserted {
           code.bodies.append(reached)
@@ -151,7 +169,7 @@ private struct ReachSearch {
 
 extension Representable {
   /// The methods of the representable or its coordinator that a call means.
-  func functions(calledBy call: SyntaxNode, in body: LifecycleBody) -> [Member] {
+  public func functions(calledBy call: SyntaxNode, in body: LifecycleBody) -> [Member] {
     ownCallees(of: call, in: body).map(\.function)
   }
 
@@ -323,10 +341,15 @@ extension LifecycleBody {
     }
   }
 
+  /// Whether the result of the body is the object that the make method returns.
+  private var returnsRepresented: Bool {
+    if case .call(let call, let caller) = origin { caller.makesRepresented(call) } else { true }
+  }
+
   /// Whether a call in the make method returns the object that the make method returns, directly or through a local.
   func makesRepresented(_ call: SyntaxNode) -> Bool {
     guard method == .make else { return false }
-    if block.returnedValues.contains(call) { return true }
+    if block.returnedValues.contains(call) { return returnsRepresented }
     guard let binding = call.parent, binding.kind == .binding, let variable else { return false }
     return binding.pattern?.declaredNames == [variable]
   }

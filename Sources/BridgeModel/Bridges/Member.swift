@@ -167,7 +167,8 @@ public struct Property: Hashable, Sendable {
 }
 
 extension SyntaxNode {
-  /// The type that an expression evidently has: a literal, `Name(…)`, `Name.Nested(…)`, `x as Name`.
+  /// The type that an expression evidently has: a literal, `Name(…)`, `Name.Nested(…)`, `x as Name`, or `.init(…)` where a
+  /// declaration names the type.
   public var evidentTypeName: String? {
     switch kind {
     case .integerLiteral: return "Int"
@@ -175,8 +176,11 @@ extension SyntaxNode {
     case .booleanLiteral: return "Bool"
     case .stringLiteral: return "String"
     case .call:
-      guard let callee, let name = callee.dottedName else { return nil }
-      if callee.kind == .memberAccess, callee.isNamed("init") { return callee.base?.dottedName }
+      guard let callee else { return nil }
+      if callee.kind == .memberAccess, callee.isNamed("init") {
+        return callee.base.map(\.dottedName) ?? declaredTypeName
+      }
+      guard let name = callee.dottedName else { return nil }
       // Private types often begin with an underscore: `_Cell()`.
       return lastComponent(of: name).first { $0 != "_" }?.isUppercase == true ? name : nil
     case .tryExpression, .awaitExpression, .unsafeExpression, .forceUnwrap: return value?.evidentTypeName
@@ -186,6 +190,26 @@ extension SyntaxNode {
       return parts[1].type?.unwrappedType.dottedName
     default: return nil
     }
+  }
+}
+
+extension SyntaxNode {
+  /// The name of the type that a call of an initializer creates, without the types around it.
+  public var createdName: String { isCall(named: "init") ? lastComponent(of: evidentTypeName ?? "init") : calledName }
+
+  /// The name of the type that the declaration of a variable gives its initial value, or a function the value that it
+  /// returns.
+  private var declaredTypeName: String? {
+    guard let parent else { return nil }
+    let declaration: SyntaxNode? =
+      switch parent.kind {
+      case .binding: parent
+      case .returnStatement: parent.ancestors.first { $0.kind == .functionDeclaration || $0.kind == .closure }
+      case .codeBlock where parent.items.count == 1: parent.parent
+      case .accessorBlock where parent.items.count == 1: parent.parent
+      default: nil
+      }
+    return declaration?.kind == .closure ? nil : declaration?.type?.unwrappedType.dottedName
   }
 }
 

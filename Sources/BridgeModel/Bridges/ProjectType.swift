@@ -261,6 +261,23 @@ extension ProjectModel {
   }
 }
 
+extension ProjectType {
+  /// Some functions and all functions of the type that they may call, through any number of calls. Functions are told
+  /// apart by their names only.
+  public func functions(runBy first: [Member]) -> [Member] {
+    var found = first
+    var next = found.startIndex
+    while next < found.endIndex {
+      let bodies = found[next].bodies
+      found += members.filter { member in
+        member.isFunction && !found.contains(member) && bodies.contains { !$0.calls(named: member.name).isEmpty }
+      }
+      next += 1
+    }
+    return found
+  }
+}
+
 extension SyntaxNode {
   fileprivate var makesHostingValue: Bool {
     descendants(.call, mentioning: ["Hosting"]).contains { hostingClasses.contains($0.calledName) }

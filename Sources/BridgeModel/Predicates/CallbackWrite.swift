@@ -5,37 +5,70 @@ import SwiftScan
 public struct CallbackWrite: Sendable {
   /// The assignment or call.
   public var node: SyntaxNode
-  /// The method or property of the coordinator around it.
+  /// The method or property of the coordinator whose code leads to it.
   public var function: Member
+  /// The code around it: that of the method, or of another one that it calls.
+  var body: LifecycleBody
   /// The time of the write, relative to that method.
   public var timing: Timing
   /// The input that is written; nil if the coordinator has a binding of unknown origin.
   public var input: Property?
+
+  /// Whether a condition decides if the write happens. That something is there decides nothing.
+  var isConditional: Bool { isConditional(node, in: body) }
+
+  private func isConditional(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
+    if !node.dominatingConditions(in: body.block).allSatisfy({ $0.kind == .optionalBinding }) { return true }
+    guard case .call(let call, let caller) = body.origin else { return false }
+    return isConditional(call, in: caller)
+  }
 }
 
 extension ProjectModel {
-  /// The coordinator's writes, through a copy of the representable or through its own bindings.
+  /// The writes in the coordinator's own code, through a copy of the representable or through its own bindings.
   public func callbackWrites(of representable: Representable) -> [CallbackWrite] {
-    guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
-    return coordinator.members.filter { $0.isFunction || $0.isProperty }.flatMap { function in
-      function.bodies.flatMap { block -> [CallbackWrite] in
-        let body = LifecycleBody(method: .update, function: function, block: block, owner: Place(.coordinator))
-        return stateWrites(in: body, of: representable).map { write in
-          let isOwn = coordinator.declarations.contains(write.input.member.owner)
-          return CallbackWrite(
-            node: write.node, function: function, timing: write.timing,
-            input: isOwn ? representable.input(boundTo: write.input) : write.input)
-        }
+    callbackWrites(of: representable, in: representable.coordinatorBodies { $0.isFunction || $0.isProperty })
+  }
+
+  /// The writes of the coordinator's methods with one of these full names, also in the code that they call.
+  public func callbackWrites(of representable: Representable, by names: Set<String>) -> [CallbackWrite] {
+    let methods = representable.coordinatorBodies { $0.isFunction && names.contains($0.fullName) }
+    return methods.flatMap { method in
+      callbackWrites(of: representable, in: representable.ownCode(runBy: method)).map { write in
+        var write = write
+        write.function = method.function
+        return write
+      }
+    }
+  }
+
+  private func callbackWrites(of representable: Representable, in bodies: [LifecycleBody]) -> [CallbackWrite] {
+    bodies.flatMap { body in
+      stateWrites(in: body, of: representable).map { write in
+        let isOwn = representable.coordinator?.declarations.contains(write.input.member.owner) ?? false
+        return CallbackWrite(
+          node: write.node, function: body.function, body: body, timing: write.timing,
+          input: isOwn ? representable.input(boundTo: write.input) : write.input)
       }
     }
   }
 }
 
 extension Representable {
+  /// The bodies of some members of a coordinator that is an object.
+  fileprivate func coordinatorBodies(where fits: (Member) -> Bool) -> [LifecycleBody] {
+    guard let coordinator, coordinator.isClass else { return [] }
+    return coordinator.members.filter(fits).flatMap { function in
+      function.bodies.map {
+        LifecycleBody(method: .update, function: function, block: $0, owner: Place(.coordinator))
+      }
+    }
+  }
+
   /// The input whose binding the coordinator receives for one of its own properties: the one that `makeCoordinator`
   /// passes with the property's name as label, or else the input with the same name.
   fileprivate func input(boundTo binding: Property) -> Property? {
-    let arguments = functions(.makeCoordinator).flatMap(\.bodies).flatMap { $0.descendants(.argument) }
+    let arguments = makingBodies(of: .makeCoordinator).flatMap { $0.block.descendants(.argument) }
     for argument in arguments where argument.label == binding.name {
       guard let name = argument.value?.pathFromSelf?.first, name.first == "$" else { return nil }
       return input(named: name)

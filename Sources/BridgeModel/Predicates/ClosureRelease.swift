@@ -72,11 +72,16 @@ extension ProjectModel {
   private func places(
     emptying property: String, in body: SyntaxNode, of file: FilePath, ofOthersOnly: Bool = false
   ) -> [SyntaxNode] {
-    body.descendants(.sequence, .call, mentioning: [BytePattern(word: property)]).filter { node in
+    let word = [BytePattern(word: property)]
+    // `if let task = updates { task.cancel() }` gives the value another name.
+    let others = body.descendants(.optionalBinding, mentioning: word).filter { $0.value != nil }
+      .compactMap { $0.pattern?.declaredNames.first }
+    let calls = others.isEmpty ? [] : body.descendants(.call, mentioning: others.map { BytePattern(word: $0) })
+    return (body.descendants(.sequence, .call, mentioning: word) + calls).filter { node in
       let assignment = Assignment(node)
-      guard let path = (assignment?.target ?? node.receiver)?.pathFromSelf, !ofOthersOnly || path.count > 1 else {
-        return false
-      }
+      guard let path = (assignment?.target ?? node.receiver?.unwrappedValue(within: body))?.pathFromSelf,
+        !ofOthersOnly || path.count > 1
+      else { return false }
       if let assignment { return path.last == property && assignment.isEmptying }
       return node.kind == .call && path.contains(property) && (node.endsReceiver || endsReceiver(node, in: file))
     }
@@ -149,6 +154,13 @@ extension SyntaxNode {
   /// The places that call a function with this name, or pass it on.
   fileprivate func places(calling name: String) -> [SyntaxNode] {
     descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
+  }
+
+  /// The value that an `if let` or `guard let` gives a name, for that name; otherwise the expression itself.
+  fileprivate func unwrappedValue(within body: SyntaxNode) -> SyntaxNode {
+    guard kind == .reference, let local = localDeclaration(of: name, within: body), local.kind == .optionalBinding
+    else { return self }
+    return local.value ?? self
   }
 
   /// Whether it calls a method that ends what it's called on or removes it.

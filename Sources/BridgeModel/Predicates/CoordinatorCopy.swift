@@ -147,13 +147,26 @@ extension Representable {
   /// Whether the make method calls a method of the coordinator and no other code of the representable or the
   /// coordinator does. The method then runs when the coordinator has just been created.
   func runsOnlyInMake(_ function: Member) -> Bool {
-    guard function.node.attributes.isEmpty,
-      bodiesWithHelpers(of: .make).contains(where: { $0.isInCoordinator && $0.function.node == function.node })
+    guard bodiesWithHelpers(of: .make).contains(where: { $0.isInCoordinator && $0.function.node == function.node })
     else { return false }
-    let makers = Set(functions(.make).map(\.node))
-    return (members + (coordinator?.members ?? [])).allSatisfy { member in
-      makers.contains(member.node) || member.bodies.allSatisfy { $0.calls(named: function.name).isEmpty }
+    return isCalledOnlyInMake(function, depth: 0)
+  }
+
+  private func isCalledOnlyInMake(_ function: Member, depth: Int) -> Bool {
+    guard function.node.attributes.isEmpty, depth < 8 else { return false }
+    let makers = functions(.make).map(\.node)
+    let callers = (members + (coordinator?.members ?? [])).filter { member in
+      member.node != function.node && !makers.contains(member.node)
+        && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
     }
+    return callers.allSatisfy { caller in
+      runsInMake(caller) && isCalledOnlyInMake(caller, depth: depth + 1)
+    }
+  }
+
+  /// Whether the make method reaches a function.
+  private func runsInMake(_ function: Member) -> Bool {
+    bodiesWithHelpers(of: .make).contains { $0.function.node == function.node }
   }
 
   /// Whether the update method assigns a new value to the member of the coordinator's copy.
@@ -178,7 +191,7 @@ extension Array where Element: Hashable {
 extension SyntaxNode {
   /// The member that is accessed on this expression, also through `?` and `!`: `parent?.rows` for `parent` in
   /// `parent?.rows.count`.
-  var accessedMember: SyntaxNode? {
+  public var accessedMember: SyntaxNode? {
     var node = self
     while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
     guard let access = node.parent, access.kind == .memberAccess, access.base == node else { return nil }

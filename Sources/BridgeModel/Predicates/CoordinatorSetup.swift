@@ -8,7 +8,7 @@ extension ProjectModel {
     guard let coordinator = representable.coordinator, coordinator.isClass, coordinator.initializers.count == 1 else {
       return []
     }
-    return representable.functions(.makeCoordinator).flatMap(\.bodies).flatMap { block in
+    return representable.makingBodies(of: .makeCoordinator).map(\.block).flatMap { block in
       block.descendants(.call, mentioning: [BytePattern(word: input.name)]).filter {
         coordinator.isMade(by: $0, in: block)
       }.flatMap { call in

@@ -73,12 +73,9 @@ private struct Handover {
 
 extension ProjectModel {
   private func handovers(to coordinator: Coordinator, of representable: Representable) -> [Handover] {
-    let makers = representable.functions(.makeCoordinator)
-    return makers.flatMap { maker in
-      maker.bodies.flatMap { block in
-        arguments(in: block, of: maker, to: coordinator, of: representable)
-          + assignments(in: block, of: maker, to: coordinator, of: representable)
-      }
+    representable.makingBodies(of: .makeCoordinator).flatMap { body in
+      arguments(in: body.block, of: body.function, to: coordinator, of: representable)
+        + assignments(in: body.block, of: body.function, to: coordinator, of: representable)
     }
       + representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator }.flatMap { body in
         assignments(in: body, to: coordinator, of: representable)
@@ -92,7 +89,8 @@ extension ProjectModel {
   ) -> [Handover] {
     block.descendants(.call).filter { coordinator.isMade(by: $0, in: block) }.flatMap(\.arguments).compactMap {
       argument in
-      guard let value = argument.value, let property = argument.property(storedBy: coordinator.initializers),
+      guard let value = argument.value?.constantValue(within: maker.node),
+        let property = argument.property(storedBy: coordinator.initializers),
         let members = members(keptIn: value, of: maker, representable)
       else { return nil }
       return Handover(
@@ -129,7 +127,8 @@ extension ProjectModel {
   private func handover(
     by assignment: Assignment, to property: String, in function: Member, of representable: Representable
   ) -> Handover? {
-    guard !assignment.isCompound, assignment.value.count == 1, let value = assignment.value.first,
+    guard !assignment.isCompound, assignment.value.count == 1,
+      let value = assignment.value.first?.constantValue(within: function.node),
       let members = members(keptIn: value, of: function, representable)
     else { return nil }
     return Handover(
@@ -179,7 +178,8 @@ extension ProjectModel {
       guard let assignment = Assignment(node), !assignment.isCompound, let path = assignment.target.pathFromSelf,
         path.count == 1, node.position(in: body) == .synchronous, !isObject(path[0], in: representable.coordinator)
       else { return nil }
-      let taken = assignment.value.flatMap { $0.descendants(.memberAccess) }.filter { access in
+      let values = assignment.value.map { $0.constantValue(within: initializer.node) }
+      let taken = values.flatMap { $0.descendants(.memberAccess) }.filter { access in
         guard let path = access.base?.pathFromSelf, path.count == 1, sources.contains(path[0]) else { return false }
         return representable.input(named: access.name)?.isNamedForFirstValue != true
           && canGrowOld(access.name, in: representable)

@@ -51,7 +51,7 @@ extension ProjectModel {
 
   /// The size with which the make method creates one of Apple's views; nil if it isn't known, and if code changes it.
   private func initialSize(of representable: Representable) -> EarlyGeometry.Measure? {
-    let bodies = representable.bodies(of: .make)
+    let bodies = representable.makingBodies(of: .make)
     guard bodies.count == 1, let body = bodies.first, let name = body.variable,
       let local = body.block.returnedValues.first?.localDeclaration(of: name, within: body.function.node),
       local.kind == .binding, let call = local.value, call.kind == .call, let written = call.evidentTypeName,

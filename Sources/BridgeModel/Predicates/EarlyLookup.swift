@@ -79,7 +79,7 @@ extension ProjectModel {
 extension Representable {
   /// Whether the make method creates the object that it returns. An object from elsewhere may be in a hierarchy.
   fileprivate var makesNewObject: Bool {
-    let bodies = bodies(of: .make)
+    let bodies = makingBodies(of: .make)
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
         let values = body.block.returnedValues

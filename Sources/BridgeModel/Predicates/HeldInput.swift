@@ -25,11 +25,11 @@ extension ProjectModel {
     if property.isInCoordinator {
       guard let coordinator = representable.coordinator else { return [] }
       names = [coordinator.name, lastComponent(of: coordinator.name)]
-      makers = representable.functions(.makeCoordinator).flatMap(\.bodies)
+      makers = representable.makingBodies(of: .makeCoordinator).map(\.block)
       initializers = coordinator.initializers
     } else {
       names = representable.madeTypeNames
-      makers = representable.functions(.make).flatMap(\.bodies)
+      makers = representable.makingBodies(of: .make).map(\.block)
       initializers = names.flatMap { self.initializers(ofTypeNamed: $0, in: representable) }
     }
     return makers.flatMap { $0.descendants(.call) }.filter { call in

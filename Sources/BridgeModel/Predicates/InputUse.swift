@@ -48,7 +48,7 @@ extension Representable {
 
   private func findMentions(in methods: [LifecycleMethod], followsCoordinator: Bool) -> MentionedMembers {
     mentions(
-      in: methods.flatMap(functions).flatMap(\.bodies), runBy: methods.flatMap(bodies),
+      in: methods.flatMap(functions).flatMap(\.bodies), runBy: methods.flatMap(bodiesWithHelpers),
       followsCoordinator: followsCoordinator)
   }
 
@@ -61,7 +61,8 @@ extension Representable {
     var pending = blocks.map { ($0, isInCoordinator: false) }
     var visited = Set(blocks)
     var all = MentionedMembers(of: memberNames)
-    let bodies = Dictionary(bodies.map { ($0.block, $0) }) { first, _ in first }
+    // A block that runs in several ways means nothing certain.
+    let bodies = Dictionary(grouping: bodies, by: \.block).compactMapValues { $0.count == 1 ? $0[0] : nil }
     while let (block, isInCoordinator) = pending.popLast() {
       var found = mentions(below: block, runAs: bodies[block])
       // In the coordinator, `self` is another object.
@@ -84,7 +85,7 @@ extension Representable {
 
   /// The members that a block mentions. The body says what names mean in it.
   private func mentions(below block: SyntaxNode, runAs body: LifecycleBody?) -> Mentions {
-    memory.mentions(below: block, runsInMethod: body != nil) {
+    memory.mentions(below: block, runAs: body) {
       memberNames.mentions(
         below: block,
         // The represented object has members of its own: `textView.text`.

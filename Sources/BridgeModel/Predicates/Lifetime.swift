@@ -52,15 +52,24 @@ extension ProjectModel {
     if member.isStored, member.isStatic { return true }
     guard livesAsLongAsApp(type.name, depth: depth + 1) else { return false }
     if member.isStored { return true }
-    guard let parent = call.parent, let assignment = Assignment(parent), let place = assignment.target.pathFromSelf,
-      place.count == 1
-    else { return false }
+    guard let place = placeKeeping(call, in: member) else { return false }
     // A property that is set once.
     let assignments = type.members.flatMap(\.bodies).flatMap {
       $0.descendants(.sequence, mentioning: [BytePattern(word: place[0])])
     }
     .compactMap(Assignment.init).filter { $0.target.pathFromSelf == place }
     return assignments.count == 1
+  }
+
+  /// The property of `self` that receives a new object, directly or through a local.
+  private func placeKeeping(_ call: SyntaxNode, in member: Member) -> [String]? {
+    guard let parent = call.parent else { return nil }
+    if let path = Assignment(parent)?.target.pathFromSelf { return path.count == 1 ? path : nil }
+    guard parent.kind == .binding, let name = parent.pattern?.declaredNames.first else { return nil }
+    let word = [BytePattern(word: name)]
+    return member.node.descendants(.sequence, mentioning: word).compactMap(Assignment.init).lazy
+      .filter { $0.value.count == 1 && $0.value[0].isNamed(name) && $0.value[0].kind == .reference }
+      .compactMap(\.target.pathFromSelf).first { $0.count == 1 && $0 != [name] }
   }
 
   /// Whether some object of a type may live as long as the app, because the app creates it, or a global variable, a static

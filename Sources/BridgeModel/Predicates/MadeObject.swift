@@ -8,7 +8,7 @@ extension Representable {
 
   private func findMadeTypeNames() -> Set<String> {
     Set(
-      bodies(of: .make).flatMap { body in
+      makingBodies(of: .make).flatMap { body in
         body.block.returnedValues.compactMap { value -> String? in
           if let name = value.evidentTypeName { return name }
           guard value.kind == .reference else { return nil }
@@ -19,7 +19,7 @@ extension Representable {
   }
 
   /// Whether the make method returns one of several values.
-  public var makesDifferentObjects: Bool { bodies(of: .make).contains { $0.block.returnedValues.count > 1 } }
+  public var makesDifferentObjects: Bool { makingBodies(of: .make).contains { $0.block.returnedValues.count > 1 } }
 
   /// Whether the wrapped controller accepts no input once it exists. Showing it with another input requires another
   /// controller.

@@ -17,7 +17,7 @@ extension ProjectModel {
   public func manualCoordinatorCalls(in representable: Representable) -> [ManualCoordinatorCall] {
     let makers = representable.functions(.makeCoordinator)
     guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
-      !makers.isEmpty, makers.allSatisfy(\.createsItsResult)
+      representable.createsCoordinator
     else { return [] }
     let bodies = [LifecycleMethod.make, .update].flatMap(representable.bodiesWithHelpers)
     var found: [ManualCoordinatorCall] = []
@@ -59,10 +59,15 @@ extension ProjectModel {
   }
 }
 
-extension Member {
-  /// Whether each call returns a new object.
-  fileprivate var createsItsResult: Bool {
-    let values = node.body?.returnedValues ?? []
-    return !values.isEmpty && values.allSatisfy { $0.isMade(within: node) }
+extension Representable {
+  /// Whether each call of `makeCoordinator` returns a new object.
+  fileprivate var createsCoordinator: Bool {
+    let values = makingBodies(of: .makeCoordinator).map { body in
+      (values: body.block.returnedValues, function: body.function.node)
+    }
+    return !values.isEmpty
+      && values.allSatisfy { values, function in
+        !values.isEmpty && values.allSatisfy { $0.isMade(within: function) }
+      }
   }
 }

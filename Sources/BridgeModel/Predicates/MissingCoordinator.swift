@@ -8,7 +8,7 @@ extension ProjectModel {
     guard !representable.declares("makeCoordinator"), !representable.isAmbiguous,
       !representable.conformance.isInherited
     else { return [] }
-    let uses = [LifecycleMethod.make, .update, .sizeThatFits, .handle].flatMap { representable.bodies(of: $0) }
+    let uses = [LifecycleMethod.make, .update, .sizeThatFits, .handle].flatMap(representable.bodiesWithHelpers)
       .flatMap { body in
         body.block.descendants(.memberAccess).filter { node in
           node.isNamed("coordinator") && node.needsCoordinator && representable.isCoordinator(node, in: body)

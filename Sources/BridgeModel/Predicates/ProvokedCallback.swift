@@ -45,26 +45,19 @@ extension ProjectModel {
       let name = representable.representedType?.name,
       let className = frameworkClass(of: name, in: representable.name)
     else { return [] }
-    let heard = callbackWrites(of: representable).filter { $0.timing == .now && !$0.isConditional }
-    guard !heard.isEmpty else { return [] }
-    return bodies(reachedFrom: .update, of: representable).flatMap { body -> [DelegateFeedback] in
-      guard !body.setsDelegate else { return [] }
-      return body.provokedCallbacks(on: className).compactMap { cause in
-        guard coordinator.ancestry.contains(cause.callback.delegate),
-          let write = heard.first(where: { $0.function.fullName == cause.callback.callback }),
-          timing(of: cause.node, in: body) == .now, !representable.isGuarded(cause.node, in: body)
-        else { return nil }
-        return DelegateFeedback(cause: cause, body: body, write: write)
-      }
+    let causes = bodies(reachedFrom: .update, of: representable).filter { !$0.setsDelegate }.flatMap { body in
+      body.provokedCallbacks(on: className).filter { coordinator.ancestry.contains($0.callback.delegate) }
+        .map { (cause: $0, body: body) }
     }
-  }
-}
-
-extension CallbackWrite {
-  /// Whether a condition decides if the write happens. That something is there decides nothing.
-  fileprivate var isConditional: Bool {
-    function.bodies.contains { body in
-      body.contains(node) && !node.dominatingConditions(in: body).allSatisfy { $0.kind == .optionalBinding }
+    guard !causes.isEmpty else { return [] }
+    let heard = callbackWrites(of: representable, by: Set(causes.map(\.cause.callback.callback))).filter {
+      $0.timing == .now && !$0.isConditional
+    }
+    return causes.compactMap { cause, body in
+      guard let write = heard.first(where: { $0.function.fullName == cause.callback.callback }),
+        timing(of: cause.node, in: body) == .now, !representable.isGuarded(cause.node, in: body)
+      else { return nil }
+      return DelegateFeedback(cause: cause, body: body, write: write)
     }
   }
 }

@@ -28,21 +28,25 @@ extension ProjectModel {
   private func use(
     showing call: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> SyntaxNode? {
-    var mentions = [call]
-    if let local = call.parent, local.kind == .binding, let name = local.pattern?.name {
-      mentions = body.block.descendants(.reference).filter {
-        $0.isNamed(name) && $0.localDeclaration(of: name, within: body.function.node) == local
-      }
+    mentions(of: call, in: body, depth: 0).lazy.compactMap { showing($0, in: body, of: representable) }.first
+  }
+
+  /// The expressions that mean a new controller, or its view: the call itself, or the locals that hold it.
+  private func mentions(of expression: SyntaxNode, in body: LifecycleBody, depth: Int) -> [SyntaxNode] {
+    let value = expression.withAccessOfView
+    guard depth < 4, let local = value.parent, local.kind == .binding, let name = local.pattern?.name else {
+      return [expression]
     }
-    return mentions.lazy.compactMap { showing($0, in: body, of: representable) }.first
+    return body.block.descendants(.reference).filter {
+      $0.isNamed(name) && $0.localDeclaration(of: name, within: body.function.node) == local
+    }.flatMap { mentions(of: $0, in: body, depth: depth + 1) }
   }
 
   /// The call or assignment that shows what an expression means, or its view, in an object that stays.
   private func showing(
     _ expression: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> SyntaxNode? {
-    var node = expression
-    while let parent = node.parent, parent.isAccessOfView(of: node) { node = parent }
+    let node = expression.withAccessOfView
     guard let parent = node.parent else { return nil }
     if let assignment = Assignment(parent) {
       guard assignment.value == [node], let object = assignment.target.base,
@@ -81,6 +85,13 @@ extension LifecycleBody {
 }
 
 extension SyntaxNode {
+  /// The expression with the access of its view around it, and with what unwraps it.
+  fileprivate var withAccessOfView: SyntaxNode {
+    var node = self
+    while let parent = node.parent, parent.isAccessOfView(of: node) { node = parent }
+    return node
+  }
+
   /// Whether this expression is the view of a controller, or unwraps it.
   fileprivate func isAccessOfView(of node: SyntaxNode) -> Bool {
     switch kind {

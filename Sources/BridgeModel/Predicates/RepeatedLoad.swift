@@ -81,7 +81,7 @@ extension Representable {
     guard let name = place.path.first, let property = coordinatorProperty(named: name),
       !writtenPlaces(by: .make).isWritten(place)
     else { return false }
-    let creators = functions(.makeCoordinator).flatMap(\.bodies) + (coordinator?.initializers ?? []).map(\.node)
+    let creators = makingBodies(of: .makeCoordinator).map(\.block) + (coordinator?.initializers ?? []).map(\.node)
     return property.initialValue.map { $0.children.first == nil } ?? true
       && !creators.contains { $0.assignsMember(named: name) }
   }

@@ -52,8 +52,18 @@ extension ProjectModel {
 
   /// The names of the methods with which the project extends Apple's classes and that remove handlers.
   private var methodsRemovingScriptHandlers: [String] {
-    ["WKWebView", "WKWebViewConfiguration", "WKUserContentController"].flatMap { extensions(of: $0) }.flatMap(\.members)
-      .filter { $0.isFunction && $0.bodies.contains(where: \.removesScriptHandlers) }.map(\.name)
+    let methods = ["WKWebView", "WKWebViewConfiguration", "WKUserContentController"].flatMap { extensions(of: $0) }
+      .flatMap(\.members).filter(\.isFunction)
+    var found = methods.filter { $0.bodies.contains(where: \.removesScriptHandlers) }.map(\.name)
+    var checked = 0
+    while checked < found.count {
+      let callers = methods.filter { method in
+        !found.contains(method.name) && method.bodies.contains { $0.calls(found[checked]) }
+      }
+      found += callers.map(\.name)
+      checked += 1
+    }
+    return found
   }
 
   /// Whether a member is a property that retains a web view, its configuration, or its user content controller.

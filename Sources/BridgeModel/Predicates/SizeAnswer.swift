@@ -24,7 +24,7 @@ extension ProjectModel {
   /// The dimensions in the answers of `sizeThatFits` that are infinite if the proposal lacks them, or always.
   public func infiniteAnswers(of representable: Representable) -> [SizeAnswerFault] {
     guard let proposal = representable.proposal else { return [] }
-    return representable.bodies(of: .sizeThatFits).flatMap { body in
+    return representable.makingBodies(of: .sizeThatFits).flatMap { body in
       body.block.returnedValues.flatMap { $0.dimensions(within: body.function.node) }.filter { dimension in
         let operands = dimension.operandsOfDefault
         guard operands.last?.isInfinite ?? false else { return false }
@@ -69,15 +69,6 @@ extension SyntaxNode {
       return size.argument(labeled: "by")?.value?.dimensions(within: function) ?? []
     }
     return ["width", "height"].compactMap { size.argument(labeled: $0)?.value?.constantValue(within: function) }
-  }
-
-  /// The value of the local constant that an expression names; otherwise the expression.
-  private func constantValue(within function: SyntaxNode) -> SyntaxNode {
-    let node = withoutParentheses
-    guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
-      local.kind == .binding, local.parent?.isNamed("let") ?? false, let value = local.value
-    else { return node }
-    return value.constantValue(within: function)
   }
 
   /// The operands around `??`; only the expression itself if it's another one, and none if other operators are in it.

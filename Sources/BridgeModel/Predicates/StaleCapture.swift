@@ -62,6 +62,7 @@ extension ProjectModel {
     in value: SyntaxNode, of body: LifecycleBody, _ representable: Representable
   ) -> [SyntaxNode]? {
     let isClosure = value.kind == .closure
+    let value = value.constantValue(within: body.function.node)
     let reads =
       isClosure
       ? ([value] + value.namedValues(of: body.function.node)).flatMap {
@@ -224,12 +225,26 @@ extension ProjectModel {
     let calls = members.filter { $0.name != property && $0.node.kind != .initializerDeclaration }.flatMap { member in
       member.bodies.flatMap { body in
         body.uses(of: property, within: member.node).filter { !$0.isWritten }.map {
-          (member.name, timing(of: $0, in: body, of: member.path) != .whenCalled)
+          (member, timing(of: $0, in: body, of: member.path) != .whenCalled)
         }
       }
     }
     // A closure in such a method, as that of a subscription, may call it at any time.
-    return calls.isEmpty ? nil : !calls.allSatisfy { arrivals.contains($0) && $1 }
+    return calls.isEmpty ? nil : !calls.allSatisfy { runsOnArrival($0, among: members, depth: 0) && $1 }
+  }
+
+  /// Whether a method runs when a view or controller arrives, or only such methods call it while they run.
+  private func runsOnArrival(_ method: Member, among members: [Member], depth: Int) -> Bool {
+    if arrivals.contains(method.name) { return true }
+    guard method.isFunction, depth < 8 else { return false }
+    let calls = members.filter { $0 != method }.flatMap { caller in
+      caller.bodies.flatMap { body in body.calls(named: method.name).map { (call: $0, body: body, caller: caller) } }
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { call, body, caller in
+        timing(of: call, in: body, of: caller.path) != .whenCalled
+          && runsOnArrival(caller, among: members, depth: depth + 1)
+      }
   }
 }
 

@@ -49,6 +49,8 @@ private struct CallbackBody {
   let function: Member
   /// The parameters that say how it ended.
   let outcome: [String]
+  /// The number of calls that lead from the delegate method to the function.
+  var depth = 0
 
   /// Nil if every path has an effect, or may have one.
   func end(of items: [SyntaxNode]) -> SilentEnd? {
@@ -95,10 +97,20 @@ private struct CallbackBody {
     node.descendants(.sequence, .call, .throwStatement, .macroExpansion).contains { node in
       switch node.kind {
       case .sequence: Assignment(node).map { !isOwnLocal($0.target.chainRoot) } ?? false
-      case .call: !isHarmless(node)
+      case .call: !isHarmless(node) && !callsNothing(node)
       default: true
       }
     }
+  }
+
+  /// Whether a call runs a method of the coordinator that never has an effect itself.
+  private func callsNothing(_ call: SyntaxNode) -> Bool {
+    guard depth < 4, case .project(let found) = project.callee(of: call, in: function.path), found.count == 1,
+      let block = found[0].node.body, found[0].owner.name == function.owner.name
+    else { return false }
+    let parameters = found[0].node.parameters.compactMap(\.usableName)
+    let body = CallbackBody(project: project, function: found[0], outcome: parameters, depth: depth + 1)
+    return body.end(of: block.items) == .nothing
   }
 
   private func isHarmless(_ call: SyntaxNode) -> Bool {

@@ -29,21 +29,25 @@ extension ProjectModel {
     guard parts.count == 3, parts[1].isNamed("??"), parts[0].kind == .call, parts[2].kind == .reference,
       parts[0].arguments.contains(where: { $0.value?.isNamed(parts[2].name) ?? false }),
       case .project(let methods) = callee(of: parts[0], in: path), !methods.isEmpty,
-      methods.allSatisfy(\.consumesSomeEvents)
+      methods.allSatisfy({ consumesSomeEvents($0, depth: 0) })
     else { return nil }
     return UnconsumedEvent(result: result, call: parts[0], event: parts[2])
   }
-}
 
-private let monitorPattern: [BytePattern] = ["addLocalMonitorForEvents"]
-
-extension Member {
-  /// Whether a method returns `nil` for some events and its parameter for others. So `nil` has a meaning of its own.
-  fileprivate var consumesSomeEvents: Bool {
-    guard isFunction, node.type?.isOptionalType ?? false, let body = node.body else { return false }
+  /// Whether a method returns `nil` for some events and its parameter for others, itself or by the method whose result it
+  /// returns. So `nil` has a meaning of its own.
+  private func consumesSomeEvents(_ method: Member, depth: Int) -> Bool {
+    guard depth < 4, method.isFunction, method.node.type?.isOptionalType ?? false, let body = method.node.body else {
+      return false
+    }
     let values = body.returnedValues
-    let parameters = node.parameters.compactMap(\.usableName)
+    if values.count == 1, case .project(let methods) = callee(of: values[0], in: method.path), !methods.isEmpty {
+      return methods.allSatisfy { consumesSomeEvents($0, depth: depth + 1) }
+    }
+    let parameters = method.node.parameters.compactMap(\.usableName)
     return values.contains { $0.kind == .nilLiteral }
       && values.contains { $0.kind == .reference && parameters.contains($0.name) }
   }
 }
+
+private let monitorPattern: [BytePattern] = ["addLocalMonitorForEvents"]

@@ -46,6 +46,17 @@ extension SyntaxNode {
     return nil
   }
 
+  /// The value of the local constant that an expression names, through any number of constants; otherwise the
+  /// expression itself.
+  func constantValue(within function: SyntaxNode) -> SyntaxNode {
+    let node = withoutParentheses
+    guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
+      local.kind == .binding, local.parent?.isNamed("let") ?? false, local.pattern?.kind == .identifierPattern,
+      let value = local.value
+    else { return node }
+    return value.constantValue(within: function)
+  }
+
   /// The declaration of `name` in this node that its child `child` can see.
   private func declaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     switch kind {

@@ -137,7 +137,8 @@ private func isPassedOn(_ child: [String], addedBy call: SyntaxNode, in member: 
       other.arguments.contains(where: { $0.value?.pathFromSelf == child })
     else { return false }
     let callees = type.members.filter { $0.isFunction && $0.name == other.calledName }
-    return callees.isEmpty || callees.contains { $0.bodies.contains { !$0.calls(named: "didMove").isEmpty } }
+    return callees.isEmpty
+      || type.functions(runBy: callees).contains { $0.bodies.contains { !$0.calls(named: "didMove").isEmpty } }
   }
 }
 

@@ -78,4 +78,101 @@ let staleCapturedBindingExamples: [RuleExample] = [
       @objc func tap() { onTap?() }
     }
     """),
+  // A closure that is called once, by a method that only the arrival of the controller calls.
+  .accepted(
+    """
+    struct ParentFinder: UIViewControllerRepresentable {
+      let onFind: (UIViewController) -> Void
+
+      func makeUIViewController(context: Context) -> FinderController { FinderController(found: onFind) }
+
+      func updateUIViewController(_ controller: FinderController, context: Context) {}
+    }
+
+    final class FinderController: UIViewController {
+      private let found: (UIViewController) -> Void
+
+      init(found: @escaping (UIViewController) -> Void) {
+        self.found = found
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if let parent { report(parent) }
+      }
+
+      private func report(_ parent: UIViewController) { found(parent) }
+    }
+    """),
+  // A method that also runs later, from the closure of an observer.
+  .flagged(
+    """
+    struct SizeFinder: NSViewRepresentable {
+      let onChange: (CGSize) -> Void
+
+      func makeNSView(context: Context) -> SizeView {
+        let view = SizeView()
+        view.changed = ⟦onChange⟧
+        return view
+      }
+
+      func updateNSView(_ view: SizeView, context: Context) {}
+    }
+
+    final class SizeView: NSView {
+      var changed: ((CGSize) -> Void)?
+      private var observer: Any?
+
+      override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        follow(window)
+      }
+
+      private func follow(_ window: NSWindow?) {
+        report()
+        observer = NotificationCenter.default.addObserver(
+          forName: NSWindow.didResizeNotification, object: window, queue: .main
+        ) { [weak self] _ in self?.report() }
+      }
+
+      private func report() { changed?(bounds.size) }
+    }
+    """,
+    fixed: """
+      struct SizeFinder: NSViewRepresentable {
+        let onChange: (CGSize) -> Void
+
+        func makeNSView(context: Context) -> SizeView {
+          let view = SizeView()
+          view.changed = onChange
+          return view
+        }
+
+        func updateNSView(_ view: SizeView, context: Context) {
+          view.changed = onChange
+        }
+      }
+
+      final class SizeView: NSView {
+        var changed: ((CGSize) -> Void)?
+        private var observer: Any?
+
+        override func viewDidMoveToWindow() {
+          super.viewDidMoveToWindow()
+          follow(window)
+        }
+
+        private func follow(_ window: NSWindow?) {
+          report()
+          observer = NotificationCenter.default.addObserver(
+            forName: NSWindow.didResizeNotification, object: window, queue: .main
+          ) { [weak self] _ in self?.report() }
+        }
+
+        private func report() { changed?(bounds.size) }
+      }
+      """),
 ]

@@ -163,4 +163,36 @@ let staleParentReadExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that only another one calls, which only the make method calls.
+  .accepted(
+    """
+    struct Receiver: UIViewRepresentable {
+      let onStart: () -> Void
+
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        context.coordinator.begin(in: view)
+        return view
+      }
+
+      func updateUIView(_ view: UIView, context: Context) {}
+
+      final class Coordinator: NSObject {
+        var receiver: Receiver
+
+        init(_ receiver: Receiver) { self.receiver = receiver }
+
+        func begin(in view: UIView) {
+          view.tag = 1
+          announce()
+        }
+
+        private func announce() {
+          DispatchQueue.main.async { self.receiver.onStart() }
+        }
+      }
+    }
+    """),
 ]

@@ -133,7 +133,7 @@ extension Rule {
   let calls = bodies.flatMap { body in
     body.block.descendants(.call).filter { $0.argument(labeled: "rootView") != nil }.map { (body, $0) }
   }
-  guard !calls.isEmpty, !bodies.contains(where: \.block.mentionsEnvironment) else { return }
+  guard !calls.isEmpty, !bodies.contains(where: representable.mayForwardEnvironment) else { return }
   var reported: Set<SyntaxNode> = []
   for (body, call) in calls where context.contains(call) && reported.insert(call).inserted {
     guard let name = call.evidentTypeName, context.project.isHosting(name, in: representable.name),
@@ -141,7 +141,7 @@ extension Rule {
       context.project.readsEnvironment(rootView, in: body, of: representable)
     else { continue }
     context.report(
-      "the environment of '\(representable.simpleName)' may not reach the views in this '\(call.calledName)'",
+      "the environment of '\(representable.simpleName)' may not reach the views in this '\(call.createdName)'",
       at: .whole(call))
   }
 }
@@ -157,8 +157,7 @@ extension ProjectModel {
       let members = (declarations(of: view.name) + extensions(of: view.name)).flatMap(\.members)
       return members.compactMap(Property.init).contains(where: \.isFromCustomEnvironment)
     }
-    guard !body.isInCoordinator, let name = rootView.chainRoot.pathFromSelf?.first ?? rootView.pathFromSelf?.first
-    else {
+    guard !body.isInCoordinator, let name = first.isNamed("self") ? first.accessedMember?.name : first.name else {
       return false
     }
     return representable.input(named: name).map { input in
@@ -186,13 +185,21 @@ extension Property {
 
 extension SyntaxNode {
   fileprivate var genericParameters: [String] { first(.genericParameters)?.all(.genericParameter).map(\.name) ?? [] }
+}
 
-  /// Whether the code mentions an environment or a model context, or passes the whole context on.
-  fileprivate var mentionsEnvironment: Bool {
-    descendants(.memberAccess, .reference).contains { node in
+extension Representable {
+  /// Whether code mentions an environment or a model context, or passes the whole context on to other code.
+  fileprivate func mayForwardEnvironment(_ body: LifecycleBody) -> Bool {
+    body.block.descendants(.memberAccess, .reference).contains { node in
       node.name.hasPrefix("environment") || node.name.hasSuffix("nvironment")
         || node.isNamed("modelContainer") || node.isNamed("modelContext")
-        || node.isNamed("context") && node.parent?.kind == .argument
+        || node.isNamed("context") && node.parent?.kind == .argument && !isForOwnCode(node, in: body)
     }
+  }
+
+  /// Whether an argument is for a function of the representable or its coordinator.
+  private func isForOwnCode(_ argument: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let call = argument.parent?.parent, call.kind == .call else { return false }
+    return !functions(calledBy: call, in: body).isEmpty
   }
 }

@@ -83,7 +83,7 @@ extension Rule {
 @Sendable private func checkTargets(_ representable: Representable, in context: inout RuleContext) {
   guard representable.family.kind == .gesture, !representable.isAmbiguous else { return }
   let handler = representable.function(.handle)?.name
-  for body in representable.bodies(of: .make) where context.contains(body.block) {
+  for body in representable.makingBodies(of: .make) where context.contains(body.block) {
     for call in body.block.descendants(.call) where call.givesTarget(in: body) {
       let consequence =
         handler.map { "so each gesture is also handled in '\($0)'" } ?? "which bypasses the coordinate converter"

@@ -114,7 +114,7 @@ extension Rule {
     // Before iOS 16, there is nothing better.
     if let target, target.lowerBound < SystemVersion(16) { continue }
     context.report(
-      "a '\(call.calledName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
+      "a '\(call.createdName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
       at: .whole(call), severity: target == nil ? .hint : .information)
   }
 }

@@ -139,7 +139,7 @@ extension Rule {
     guard let view = controller.view else { continue }
     let added = hosted.first { $0.holder == .expression && $0.controller == controller.call }
     context.report(
-      "this '\(controller.call.calledName)' is released immediately, because nothing keeps it; only its view remains",
+      "this '\(controller.call.createdName)' is released immediately, because nothing keeps it; only its view remains",
       at: .whole(view),
       severity: controller.isAppKit ? .information : .warning,
       fixes: added.flatMap { naming(controller.call, in: $0, context) }.map { [$0] } ?? [])

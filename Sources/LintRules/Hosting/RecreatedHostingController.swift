@@ -229,7 +229,7 @@ extension Rule {
   for representable in project.representables(named: type.name, in: context.path) where !representable.isAmbiguous {
     for found in project.repeatedHosting(in: representable) {
       context.report(
-        "every '\(representable.name(of: .update) ?? "")' creates and shows another '\(found.call.calledName)', "
+        "every '\(representable.name(of: .update) ?? "")' creates and shows another '\(found.call.createdName)', "
           + "so the hosted views lose their state", at: found.call, in: found.body,
         related: [(.whole(found.use), "shown here")])
     }
@@ -243,7 +243,7 @@ extension Rule {
       })
     else { continue }
     context.report(
-      "each call to '\(view.member.name)' creates and adds another '\(call.calledName)', "
+      "each call to '\(view.member.name)' creates and adds another '\(call.createdName)', "
         + "so the hosted views lose their state", at: .whole(call),
       related: [(.whole(view.call), "added here")])
   }
@@ -257,7 +257,7 @@ private func checkReuse(_ type: ProjectType, in context: inout RuleContext) {
     let target = context.project.deploymentTarget(of: .iOS, at: found.call, in: context.path)
     if let target, target.lowerBound >= SystemVersion(16) { continue }
     context.report(
-      "'\(found.use.member.name)' creates and adds another '\(found.call.calledName)' each time the cell is reused, "
+      "'\(found.use.member.name)' creates and adds another '\(found.call.createdName)' each time the cell is reused, "
         + "so the hosted views lose their state", at: .whole(found.call),
       related: [(.whole(found.use.call), "added here")])
   }

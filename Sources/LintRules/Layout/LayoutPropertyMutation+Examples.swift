@@ -47,4 +47,29 @@ let layoutPropertyRestoringExamples: [RuleExample] = [
       }
       final class BlurView: UIView {}
       """),
+  // A subview that a function returns, which only passes on what another function creates.
+  .accepted(
+    """
+    struct Poster: UIViewRepresentable {
+      let title: String
+
+      func makeUIView(context: Context) -> UIView { makePoster() }
+
+      func updateUIView(_ view: UIView, context: Context) { view.tag = title.count }
+
+      private func makePoster() -> UIView {
+        let view = UIView()
+        view.addSubview(makeLabel())
+        return view
+      }
+
+      private func makeLabel() -> UILabel { makeLabel(at: 8) }
+
+      private func makeLabel(at top: CGFloat) -> UILabel {
+        let label = UILabel()
+        label.frame = CGRect(x: 0, y: top, width: 100, height: 20)
+        return label
+      }
+    }
+    """),
 ]

@@ -323,7 +323,7 @@ extension Representable {
 
   /// The stored property whose object the make method returns, also if it returns another one where there is none.
   fileprivate var madeProperty: String? {
-    let names = bodies(of: .make).flatMap { body in
+    let names = makingBodies(of: .make).flatMap { body in
       body.block.returnedValues.map { value -> String? in
         let parts = Array(value.children)
         let isDefault = value.kind == .sequence && parts.count == 3 && parts[1].isNamed("??")

@@ -33,7 +33,8 @@ extension Rule {
       .compactMap { ResponderCall($0, in: body) }
   }
   guard !calls.isEmpty else { return }
-  let writes = project.callbackWrites(of: representable).filter { $0.timing == .now }
+  let callbacks = Set(calls.flatMap(\.callbacks))
+  let writes = project.callbackWrites(of: representable, by: callbacks).filter { $0.timing == .now }
   for call in calls {
     guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
     let guards = representable.guards(of: call.node, in: call.body)

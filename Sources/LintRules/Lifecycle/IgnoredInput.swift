@@ -156,11 +156,9 @@ extension Representable {
 
   /// Whether the make method returns the input itself. Then the input is the view on screen and can't be applied to it.
   fileprivate func shows(_ input: Property) -> Bool {
-    functions(.make).contains { make in
-      make.bodies.contains { body in
-        let uses = body.uses(of: input.name, within: make.node)
-        return !uses.isEmpty && body.returnedValues.contains(where: uses.contains)
-      }
+    makingBodies(of: .make).contains { body in
+      let uses = body.block.uses(of: input.name, within: body.function.node)
+      return !uses.isEmpty && body.block.returnedValues.contains(where: uses.contains)
     }
   }
 }

@@ -98,4 +98,24 @@ let changingInputExamples: [RuleExample] = [
       func updateUIView(_ view: SpineView, context: Context) {}
     }
     """),
+  // Helpers that do the work of both methods; the view has a property with the name of the input.
+  .flagged(
+    """
+    struct MutedSwitch: UIViewRepresentable {
+      @Binding var isOn: Bool
+      let level: Double
+
+      func makeUIView(context: Context) -> UISwitch { makeSwitch() }
+
+      func ⟦updateUIView⟧(_ control: UISwitch, context: Context) { dim(control) }
+
+      private func makeSwitch() -> UISwitch {
+        let control = UISwitch()
+        control.isOn = isOn
+        return control
+      }
+
+      private func dim(_ control: UISwitch) { control.alpha = control.isOn ? 1 : level }
+    }
+    """),
 ]

@@ -134,7 +134,7 @@ extension ProjectModel {
 extension Representable {
   /// Whether the make method returns the object, or a view of it, as in `let view = player.view`.
   fileprivate func returnsView(of property: Property) -> Bool {
-    bodies(of: .make).contains { body in
+    makingBodies(of: .make).contains { body in
       body.block.returnedValues.contains { value in
         let local = value.kind == .reference ? value.localDeclaration(of: value.name, within: body.function.node) : nil
         let view = local?.kind == .binding ? local?.value ?? value : value
@@ -146,7 +146,7 @@ extension Representable {
 
   /// Whether the make method passes the object to a function, as in `view.addInteraction(interaction)`.
   fileprivate func handsOn(_ property: Property) -> Bool {
-    bodies(of: .make).contains { body in
+    ownMakingCode.contains { body in
       body.block.uses(of: property.name, within: body.function.node).contains { use in
         use.parent?.kind == .argument && use.parent?.parent?.kind == .call
       }
@@ -155,13 +155,16 @@ extension Representable {
 
   /// Whether the make method adds the object as a subview, so that it must be a view.
   fileprivate func addsAsView(_ property: Property) -> Bool {
-    bodies(of: .make).contains { body in
+    ownMakingCode.contains { body in
       body.block.calls(named: "addSubview").contains { call in
         call.arguments.first?.value?.pathFromSelf == [property.name]
           && !call.isLocal(property.name, within: body.function.node)
       }
     }
   }
+
+  /// The code of the struct that the make method runs.
+  private var ownMakingCode: [LifecycleBody] { bodiesWithHelpers(of: .make).filter(\.isInRepresentable) }
 
   /// The uses of the struct's property after the make method, instead of the object that SwiftUI passes.
   fileprivate func laterUses(of property: Property) -> [SyntaxNode] {

@@ -110,5 +110,42 @@ let scriptHandlerReferenceExamples: [RuleExample] = [
     final class PreviewLog {
       func add(_ messages: PreviewMessages, name: String) { print(name) }
     }
-    """)
+    """),
+  // A method that removes the handlers by calling another one.
+  .accepted(
+    """
+    import SwiftUI
+    import WebKit
+
+    struct HelpPage: UIViewRepresentable {
+      func makeCoordinator() -> Coordinator { Coordinator() }
+
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.configuration.userContentController.add(context.coordinator, name: "help")
+        context.coordinator.web = web
+        return web
+      }
+
+      func updateUIView(_ web: WKWebView, context: Context) {}
+
+      static func dismantleUIView(_ web: WKWebView, coordinator: Coordinator) { web.close() }
+
+      final class Coordinator: NSObject, WKScriptMessageHandler {
+        var web: WKWebView?
+        func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+      }
+    }
+
+    extension WKWebView {
+      func close() {
+        stopLoading()
+        removeHandlers()
+      }
+
+      private func removeHandlers() {
+        configuration.userContentController.removeAllScriptMessageHandlers()
+      }
+    }
+    """),
 ]

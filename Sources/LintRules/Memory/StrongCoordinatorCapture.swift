@@ -260,7 +260,7 @@ extension Rule {
   context.inEach(coordinator.members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }) {
     report(closures(in: $0, $1.project), in: &$1)
   }
-  context.inEach([.make, .update].flatMap { representable.bodies(of: $0) }.filter { !$0.isInCoordinator }) {
+  context.inEach([.make, .update].flatMap(representable.bodiesWithHelpers).filter { !$0.isInCoordinator }) {
     body, context in
     report(representable.keptClosures(in: body, thatHold: coordinator, context.project), in: &context)
     for (closure, pair) in representable.closuresOfSystem(in: body, holding: coordinator, context.project) {
@@ -339,7 +339,7 @@ extension Representable {
 
   /// The closures that capture the coordinator and that the make method assigns to objects that the coordinator keeps.
   fileprivate func closuresThatHoldCoordinator(_ coordinator: Coordinator) -> [HoldingClosure] {
-    bodies(of: .make).flatMap { body -> [HoldingClosure] in
+    bodiesWithHelpers(of: .make).flatMap { body -> [HoldingClosure] in
       let assignments = body.block.descendants(.sequence).compactMap(Assignment.init)
       return assignments.compactMap { assignment in
         guard assignment.value.count == 1, let closure = assignment.value.first, closure.kind == .closure,

@@ -289,4 +289,30 @@ let strongSelfReleaseExamples: [RuleExample] = [
       static let play = Notification.Name("play")
     }
     """),
+  // A task that is canceled under another name.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class ScoreController: UIViewController {
+      private let model = ScoreModel()
+      private var updates: Task<Void, Never>?
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        updates = Task {
+          for await score in model.$score.values { title = score }
+        }
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if let running = updates { running.cancel() }
+      }
+    }
+
+    final class ScoreModel: ObservableObject {
+      @Published var score = ""
+    }
+    """),
 ]

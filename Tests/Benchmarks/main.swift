@@ -47,6 +47,10 @@ let help = """
                 [--doublings 6] [--only NAME] [--short]
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
+    rewrites    whether the same code has the same reports when it's written in another way: the rules' examples, or the
+                files of projects, one a path
+                [--known FILE (differences that are known)] [--write (them)]
+                [--show 'helperMethods missing-dismantle Clock' (prints the code)]
     resilience  how often a declaration that breaks off damages others
                 [--count 200 (declarations)] [--seed 1] [--show 20 (kinds of places)]
     once        one of lex, tree, document, edit and nothing else, for callgrind; see Tests/Benchmarks/instructions
@@ -76,6 +80,7 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "sessions": { try await checkSessions($0) },
   "growth": { try await measureGrowth($0) },
   "hostile": { try measureHostileInput($0) },
+  "rewrites": { try checkRewriting($0) },
   "resilience": { try measureResilience($0) },
   "once": { try runOnce($0) },
 ]

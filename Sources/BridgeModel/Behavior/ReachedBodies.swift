@@ -29,13 +29,14 @@ extension Representable {
 
   /// The bodies that create what a lifecycle method returns: its own, or those of the functions whose results it returns.
   public func makingBodies(of method: LifecycleMethod) -> [LifecycleBody] {
-    bodies(of: method).flatMap { makingBodies(behind: $0, depth: 0) }
+    bodies(of: method).flatMap { makingBodies(from: $0) }
   }
 
-  private func makingBodies(behind body: LifecycleBody, depth: Int) -> [LifecycleBody] {
+  /// The bodies that create the result of a body: itself, or those of the functions whose results it returns.
+  func makingBodies(from body: LifecycleBody, depth: Int = 0) -> [LifecycleBody] {
     let helpers = body.block.returnedValues.map { bodies(calledBy: $0, in: body.method) }
     guard depth < 4, !helpers.isEmpty, helpers.allSatisfy({ $0.count == 1 }) else { return [body] }
-    return helpers.joined().flatMap { makingBodies(behind: $0, depth: depth + 1) }
+    return helpers.joined().flatMap { makingBodies(from: $0, depth: depth + 1) }
   }
 
   /// The bodies among them that a call runs.

@@ -18,7 +18,8 @@ public struct CallbackWrite: Sendable {
   var isConditional: Bool { isConditional(node, in: body) }
 
   private func isConditional(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    if !node.dominatingConditions(in: body.block).allSatisfy({ $0.kind == .optionalBinding }) { return true }
+    let conditions = body.block.contains(node) ? node.dominatingConditions(in: body.block) : []
+    if !conditions.allSatisfy({ $0.kind == .optionalBinding }) { return true }
     guard case .call(let call, let caller) = body.origin else { return false }
     return isConditional(call, in: caller)
   }

@@ -19,7 +19,9 @@ extension Representable {
   }
 
   /// Whether the make method returns one of several values.
-  public var makesDifferentObjects: Bool { makingBodies(of: .make).contains { $0.block.returnedValues.count > 1 } }
+  public var makesDifferentObjects: Bool {
+    bodies(of: .make).contains { makingBodies(from: $0).flatMap(\.block.returnedValues).count > 1 }
+  }
 
   /// Whether the wrapped controller accepts no input once it exists. Showing it with another input requires another
   /// controller.

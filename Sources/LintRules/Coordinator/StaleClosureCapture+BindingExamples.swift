@@ -110,31 +110,31 @@ let staleCapturedBindingExamples: [RuleExample] = [
   // A method that also runs later, from the closure of an observer.
   .flagged(
     """
-    struct SizeFinder: NSViewRepresentable {
+    struct SizeFinder: UIViewRepresentable {
       let onChange: (CGSize) -> Void
 
-      func makeNSView(context: Context) -> SizeView {
+      func makeUIView(context: Context) -> SizeView {
         let view = SizeView()
         view.changed = ⟦onChange⟧
         return view
       }
 
-      func updateNSView(_ view: SizeView, context: Context) {}
+      func updateUIView(_ view: SizeView, context: Context) {}
     }
 
-    final class SizeView: NSView {
+    final class SizeView: UIView {
       var changed: ((CGSize) -> Void)?
       private var observer: Any?
 
-      override func viewDidMoveToWindow() {
-        super.viewDidMoveToWindow()
-        follow(window)
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        follow()
       }
 
-      private func follow(_ window: NSWindow?) {
+      private func follow() {
         report()
         observer = NotificationCenter.default.addObserver(
-          forName: NSWindow.didResizeNotification, object: window, queue: .main
+          forName: Notification.Name("resized"), object: nil, queue: .main
         ) { [weak self] _ in self?.report() }
       }
 
@@ -142,33 +142,33 @@ let staleCapturedBindingExamples: [RuleExample] = [
     }
     """,
     fixed: """
-      struct SizeFinder: NSViewRepresentable {
+      struct SizeFinder: UIViewRepresentable {
         let onChange: (CGSize) -> Void
 
-        func makeNSView(context: Context) -> SizeView {
+        func makeUIView(context: Context) -> SizeView {
           let view = SizeView()
           view.changed = onChange
           return view
         }
 
-        func updateNSView(_ view: SizeView, context: Context) {
+        func updateUIView(_ view: SizeView, context: Context) {
           view.changed = onChange
         }
       }
 
-      final class SizeView: NSView {
+      final class SizeView: UIView {
         var changed: ((CGSize) -> Void)?
         private var observer: Any?
 
-        override func viewDidMoveToWindow() {
-          super.viewDidMoveToWindow()
-          follow(window)
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          follow()
         }
 
-        private func follow(_ window: NSWindow?) {
+        private func follow() {
           report()
           observer = NotificationCenter.default.addObserver(
-            forName: NSWindow.didResizeNotification, object: window, queue: .main
+            forName: Notification.Name("resized"), object: nil, queue: .main
           ) { [weak self] _ in self?.report() }
         }
 

@@ -6,17 +6,17 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Every diagnostic in the examples can be suppressed line by line, and those of the first example of each rule in every
-/// way. A suppression that is used is never reported as unused.
+/// Every diagnostic in the examples can be suppressed in every way, and a suppression that is used is never reported as
+/// unused.
 @Suite struct SuppressedExampleTests {
-  @Test(arguments: ExampleCase.firstFlagged)
+  @Test(arguments: ExampleCase.flagged)
   func suppressedInTheWholeFile(_ example: ExampleCase) {
     let rule = example.rule.id
     expectNoDiagnostics(in: "// uibridge:disable:file \(rule)\n" + example.fixture.code, of: example)
     expectNoDiagnostics(in: example.fixture.code + "\n// uibridge:disable:file \(rule) - at the end", of: example)
   }
 
-  @Test(arguments: ExampleCase.firstFlagged)
+  @Test(arguments: ExampleCase.flagged)
   func suppressedInARegion(_ example: ExampleCase) {
     let rule = example.rule.id
     let region = "// uibridge:disable \(rule)\n\(example.fixture.code)\n// uibridge:enable \(rule)\n"
@@ -47,7 +47,7 @@ import TextModel
   }
 
   /// Rules about suppressions are excluded because their own suppressions never count as unused.
-  @Test(arguments: ExampleCase.firstFlagged.filter { $0.rule.group != "suppression" })
+  @Test(arguments: ExampleCase.flagged.filter { $0.rule.group != "suppression" })
   func unneededSuppressionsAreUnused(_ example: ExampleCase) throws {
     let fixed = try #require(example.fixed ?? example.rule.examples.first { !$0.isFlagged }?.code)
     let code = "// uibridge:disable:file \(example.rule.id)\n\(fixed)"

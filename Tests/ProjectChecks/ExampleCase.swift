@@ -27,8 +27,6 @@ public struct ExampleCase: Sendable {
     rule.examples.enumerated().map { ExampleCase(rule: rule, number: $0, example: $1) }
   }
   public static let flagged = all.filter { $0.example.isFlagged }
-  /// The first flagged example of each rule.
-  public static let firstFlagged = Rule.all.compactMap { rule in flagged.first { $0.rule.id == rule.id } }
 
   /// Texts of the examples, by a name that identifies the example in the compiler's diagnostics.
   public static func texts(_ text: (ExampleCase) -> String?) -> [String: String] {

@@ -96,14 +96,14 @@ private struct ReachSearch {
 
   func code(of method: LifecycleMethod) -> ReachedCode { code(from: representable.bodies(of: method)) }
 
-  func code(from bodies: [LifecycleBody]) -> ReachedCode {
-    var code = ReachedCode(bodies: bodies)
+  func code(from first: [LifecycleBody]) -> ReachedCode {
+    var code = ReachedCode(bodies: first)
     var next = code.bodies.startIndex
     var visited = Set(code.bodies.map(LifecycleMemory.BodyKey.init))
     while next < code.bodies.endIndex, code.bodies.count < Self.maximumCount {
       let body = code.bodies[next]
       next += 1
-      for reached in self.bodies(calledFrom: body) {
+      for reached in bodies(calledFrom: body) {
         let key = LifecycleMemory.BodyKey(reached)
         if visited.insert(key).inserted {
           code.bodies.append(reached)

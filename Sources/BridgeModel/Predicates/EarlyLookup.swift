@@ -15,7 +15,7 @@ public struct EarlyLookup: Sendable {
 extension ProjectModel {
   /// The lookups whose result nothing looks for again later.
   public func earlyLookups(of representable: Representable) -> [EarlyLookup] {
-    guard representable.makesNewObject else { return [] }
+    guard representable.createsResult(of: .make) else { return [] }
     let bodies = bodies(reachedFrom: .make, of: representable)
     if bodies.contains(where: { representable.placesObject(in: $0) }) { return [] }
     let accesses = bodies.flatMap { body in
@@ -77,16 +77,6 @@ extension ProjectModel {
 }
 
 extension Representable {
-  /// Whether the make method creates the object that it returns. An object from elsewhere may be in a hierarchy.
-  fileprivate var makesNewObject: Bool {
-    let bodies = makingBodies(of: .make)
-    return !bodies.isEmpty
-      && bodies.allSatisfy { body in
-        let values = body.block.returnedValues
-        return !values.isEmpty && values.allSatisfy { $0.isMade(within: body.function.node) }
-      }
-  }
-
   /// Whether code puts the represented object into a view, controller, or window of its own.
   fileprivate func placesObject(in body: LifecycleBody) -> Bool {
     body.block.descendants(.call).contains { call in

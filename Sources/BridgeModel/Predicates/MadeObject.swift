@@ -18,6 +18,16 @@ extension Representable {
       })
   }
 
+  /// Whether each call of a method creates the object that it returns. An object from elsewhere may be in a hierarchy.
+  func createsResult(of method: LifecycleMethod) -> Bool {
+    let bodies = makingBodies(of: method)
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        let values = body.block.returnedValues
+        return !values.isEmpty && values.allSatisfy { $0.isMade(within: body.function.node) }
+      }
+  }
+
   /// Whether the make method returns one of several values.
   public var makesDifferentObjects: Bool {
     bodies(of: .make).contains { makingBodies(from: $0).flatMap(\.block.returnedValues).count > 1 }

@@ -17,7 +17,7 @@ extension ProjectModel {
   public func manualCoordinatorCalls(in representable: Representable) -> [ManualCoordinatorCall] {
     let makers = representable.functions(.makeCoordinator)
     guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
-      representable.createsCoordinator
+      representable.createsResult(of: .makeCoordinator)
     else { return [] }
     let bodies = [LifecycleMethod.make, .update].flatMap(representable.bodiesWithHelpers)
     var found: [ManualCoordinatorCall] = []
@@ -56,18 +56,5 @@ extension ProjectModel {
   private func weakProperty(keepingResultOf call: SyntaxNode, in member: Member) -> String? {
     member.bodies.flatMap { $0.descendants(.sequence) }.lazy
       .compactMap { unretainedDelegate(assignedBy: $0, in: member) }.first { $0.call == call }?.property
-  }
-}
-
-extension Representable {
-  /// Whether each call of `makeCoordinator` returns a new object.
-  fileprivate var createsCoordinator: Bool {
-    let values = makingBodies(of: .makeCoordinator).map { body in
-      (values: body.block.returnedValues, function: body.function.node)
-    }
-    return !values.isEmpty
-      && values.allSatisfy { values, function in
-        !values.isEmpty && values.allSatisfy { $0.isMade(within: function) }
-      }
   }
 }

@@ -74,7 +74,10 @@ let package = Package(
     .target(name: "MutantSwitch", path: "Tests/Mutation/MutantSwitch"),
     .target(name: "Mutants", dependencies: ["MutantSwitch"], path: "Tests/Mutation/Mutants"),
     .executableTarget(
-      name: "judge", dependencies: ["LintEngine", "MutantSwitch", "ProjectChecks", "TextModel"],
+      name: "judge",
+      dependencies: [
+        "LintEngine", "LintRules", "MutantSwitch", "ProjectChecks", "BridgeModel", "SwiftScan", "TextModel",
+      ],
       path: "Tests/Mutation/Judge"),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
     .target(

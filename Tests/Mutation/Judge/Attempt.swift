@@ -42,7 +42,7 @@ func judge(_ candidates: [Candidate], by attempts: [Attempt]) {
   let reaching = attempts.map { attempt in
     forget_reached_mutants()
     _ = attempt.example.reports
-    return Set(reached())
+    return Set(reachedMutants())
   }
   for candidate in candidates {
     let trying = zip(attempts, reaching).filter { $1.contains(Int(candidate.number)) }.map(\.0)

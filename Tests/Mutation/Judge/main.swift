@@ -6,6 +6,7 @@ import TextModel
 
 // usage: judge warm|cold PART PARTS SECONDS < NUMBERS
 //        judge try FILE < NUMBERS
+//        judge real FOLDER SECONDS < NUMBERS
 //
 // Says of each mutant whether an example of a rule notices it, with one line for each:
 //
@@ -20,6 +21,8 @@ import TextModel
 //
 // `try` asks the same about examples that don't exist yet. FILE contains their code, each below the name of its rule:
 // `// missing-did-move`.
+//
+// `real` asks which mutants change a report in the projects below FOLDER, and tries each mutant for about SECONDS.
 
 struct Candidate {
   var number: Int32
@@ -28,8 +31,10 @@ struct Candidate {
 
 let arguments = CommandLine.arguments
 let mode = arguments[1]
-let (part, parts) = mode == "try" ? (0, 1) : (Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 1)
-let seconds = arguments.count > 4 ? Double(arguments[4]) ?? 20 : 20
+let isPart = mode == "warm" || mode == "cold"
+let (part, parts) = isPart ? (Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 1) : (0, 1)
+/// The processor time that one mutant may take.
+let seconds = mode == "real" ? 60 : arguments.count > 4 ? Double(arguments[4]) ?? 20 : 20
 
 var candidates: [Candidate] = []
 while let line = readLine() {
@@ -74,12 +79,12 @@ func reachingExamples(among examples: [ExampleCase]) -> [[Int]] {
   for (index, example) in examples.enumerated() {
     forget_reached_mutants()
     let time = ContinuousClock().measure { if !passes(example) { say("# \(example.name) fails without a mutant") } }
-    for number in reached() { reaching[number].append((index, time)) }
+    for number in reachedMutants() { reaching[number].append((index, time)) }
   }
   return reaching.map { $0.sorted { $0.time < $1.time }.map(\.index) }
 }
 
-func reached() -> [Int] { (0..<Int32(mutant_limit)).filter(is_reached).map(Int.init) }
+func reachedMutants() -> [Int] { (0..<Int32(mutant_limit)).filter(is_reached).map(Int.init) }
 
 /// The work of a copy of this process.
 final class Trial {
@@ -157,8 +162,8 @@ func judge(_ candidates: [Candidate], isWarm: Bool) {
   }
 }
 
-if mode == "try" {
-  judge(candidates, by: Attempt.read(try String(contentsOfFile: arguments[2], encoding: .utf8)))
-} else {
-  judge(candidates, isWarm: mode == "warm")
+switch mode {
+case "try": judge(candidates, by: Attempt.read(try String(contentsOfFile: arguments[2], encoding: .utf8)))
+case "real": RealProject.judge(candidates, below: arguments[2], seconds: Double(arguments[3]) ?? 2)
+default: judge(candidates, isWarm: mode == "warm")
 }

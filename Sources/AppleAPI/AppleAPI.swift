@@ -34,6 +34,25 @@ public enum AppleAPI {
     types(named: name).contains { $0.kind == .class && ($0.name == ancestor || $0.isSubclass(of: ancestor)) }
   }
 
+  /// Whether a call of a method means one of `mutatingMethods`, as far as its name and labels say: `update(with: 1)`, and
+  /// not `update(titles: [])`. `labels` has nil for an argument without a label, and leaves out trailing closures.
+  public static func changesValue(_ method: String, labels: @autoclosure () -> [String?]) -> Bool {
+    guard let methods = labelsOfMutatingMethods[method] else { return false }
+    let labels = labels()
+    return methods.contains { isPart(labels, of: $0[...]) }
+  }
+
+  private static let labelsOfMutatingMethods = Dictionary(
+    grouping: mutatingMethods.map { $0.split(whereSeparator: { "(:)".contains($0) }).map(String.init) }, by: { $0[0] }
+  ).mapValues { methods in methods.map { Array($0.dropFirst()) } }
+
+  /// Whether the labels of a call are among those of a method, in their order. The method has default values for others.
+  private static func isPart(_ labels: [String?], of all: ArraySlice<String>) -> Bool {
+    guard let first = labels.first else { return true }
+    guard let place = all.firstIndex(of: first ?? "_") else { return false }
+    return isPart(Array(labels.dropFirst()), of: all[(place + 1)...])
+  }
+
   /// Returns the functions of the standard library and of SwiftUI that aren't members, such as `withAnimation`.
   public static func functions(named name: String) -> [AppleMember] {
     type(named: globalScope)?.declaredMembers(named: name) ?? []

@@ -3,6 +3,8 @@ import pathlib
 import re
 import textwrap
 
+from frameworks import FRAMEWORKS
+
 SYSTEMS = "*imctwv"
 # The compiler needs no time for literals of this size, and editors still open the files.
 LARGEST = 200_000
@@ -12,7 +14,7 @@ COMMON_CONTAINERS = ["Array", "Dictionary", "Optional", "Range", "Set", "String"
 FIRST_WITH_SWIFTUI = {"i": (13,), "m": (10, 15), "t": (13,), "w": (6,), "v": (1,), "c": (13,)}
 
 
-def write(types, folder):
+def write(types, frameworks, folder):
     types = sorted((one for one in types if one.kind), key=lambda one: (one.name.encode(), one.modules))
     minimize_conformances(types)
     modules = sorted({module for one in types for module in one.modules})
@@ -30,13 +32,17 @@ def write(types, folder):
     write_mutating_methods(folder, types)
     write_immediate_methods(folder, types)
     write_closure_aliases(folder, types)
+    write_names(folder, "Frameworks", frameworks, "the frameworks of iOS and macOS.")
+    # Cocoa declares nothing itself.
+    write_names(folder, "FrameworksWithoutTable", frameworks - set(FRAMEWORKS) - {"Cocoa"},
+                "the frameworks whose declarations aren't in the tables.")
     return sizes
 
 
 def write_mutating_methods(folder, types):
-    """The names of the methods that change a common value, as a set, because they are looked up without a type."""
-    rows = [row.split(" ") for row in methods_of(COMMON_VALUES, types)]
-    write_names(folder, "MutatingMethods", {row[0] for row in rows if "M" in row[1]},
+    """The full names of the methods that change a common value, as a set, because they are looked up without a type."""
+    rows = [row for row in methods_of(COMMON_VALUES, types) if "M" in row.split(" ")[1]]
+    write_names(folder, "MutatingMethods", {row.split(" ")[0] + "(" + labels(row) + ")" for row in rows},
                 "the methods that change a number, a `Bool`, or a collection of the standard library. Their names say so"
                 " even where the type of the receiver isn't known.")
 
@@ -97,6 +103,14 @@ def parameters(row):
         if depth == 0:
             return row[start:place]
     return row[start:]
+
+
+def labels(row):
+    """The argument labels of a method, each with a colon."""
+    text = re.sub(r"->", "  ", parameters(row))
+    for _ in range(5):
+        text = re.sub(r"\([^()]*\)|\[[^][]*\]|<[^<>]*>", "", text)
+    return "".join(re.match(r"\s*(\w+)", one)[1] + ":" for one in text.split(",") if one.strip())
 
 
 def write_names(folder, file, names, subject):

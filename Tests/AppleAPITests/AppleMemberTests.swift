@@ -132,9 +132,22 @@ import Testing
     let types = values.flatMap(AppleAPI.types(named:))
     let owners = types + types.flatMap(\.inheritance).flatMap(AppleAPI.types(named:)).filter { $0.modules == ["Swift"] }
     let methods = owners.flatMap(\.declaredMembers).filter { $0.kind == .method && $0.isMutating }
-    #expect(AppleAPI.mutatingMethods == Set(methods.map(\.name)))
-    #expect(AppleAPI.mutatingMethods.isSuperset(of: ["toggle", "append", "removeSubrange", "formUnion", "round"]))
-    #expect(AppleAPI.mutatingMethods.isDisjoint(with: ["sorted", "write", "next"]))
+    #expect(AppleAPI.mutatingMethods == Set(methods.map(\.fullName)))
+  }
+
+  @Test func callsThatChangeValuesHaveTheirLabels() {
+    for (name, labels) in [
+      ("toggle", []), ("append", [nil]), ("append", ["contentsOf"]), ("removeSubrange", [nil]), ("removeAll", []),
+      ("removeAll", ["keepingCapacity"]), ("insert", [nil, "at"]), ("sort", []), ("update", ["with"]), ("round", []),
+    ] as [(String, [String?])] {
+      #expect(AppleAPI.changesValue(name, labels: labels), "\(name) \(labels)")
+    }
+    for (name, labels) in [
+      ("sorted", []), ("write", []), ("next", []), ("update", ["titles"]), ("update", [nil]), ("move", ["to"]),
+      ("insert", ["at", nil]), ("remove", ["from"]), ("merge", ["with"]), ("append", [nil, nil]),
+    ] as [(String, [String?])] {
+      #expect(!AppleAPI.changesValue(name, labels: labels), "\(name) \(labels)")
+    }
   }
 
   @Test func namesOfImmediateMethodsAreThoseOfCommonContainers() {

@@ -2,6 +2,7 @@ import BridgeModel
 import LintEngine
 import LintRules
 import SwiftScan
+import Synchronization
 import TestSupport
 import TextModel
 
@@ -12,6 +13,7 @@ public struct ExampleCase: Sendable {
   public let example: RuleExample
   public let fixture: Fixture
   let selection: RuleSelection
+  private let known = KnownDiagnostics()
   public var name: String { "\(rule.id)-\(number)" }
 
   public init(rule: Rule, number: Int, example: RuleExample) {
@@ -45,6 +47,9 @@ public struct ExampleCase: Sendable {
   public var fixed: String? { example.fixed }
   public var target: SystemVersion? { example.target }
 
+  /// The diagnostics of the rule in the example's own code. Many tests look at them, so they're found only once.
+  public var knownDiagnostics: [Diagnostic] { known.value { diagnostics() } }
+
   /// The diagnostics of the rule, in the example's own code or in the given code.
   public func diagnostics(in code: String? = nil) -> [Diagnostic] {
     diagnostics(in: Document(SourceText(code ?? fixture.code)))
@@ -53,6 +58,12 @@ public struct ExampleCase: Sendable {
   public func diagnostics(in document: Document) -> [Diagnostic] {
     let file = FileFacts(SourceFile(path: "Example.swift", document: document))
     return lint(file.path, in: project(of: [file]), selection).filter { $0.rule == rule.id }
+  }
+
+  /// The diagnostics of all rules in the given code.
+  public func diagnosticsOfAllRules(in code: String) -> [Diagnostic] {
+    let file = FileFacts(SourceFile(path: "Example.swift", document: Document(SourceText(code))))
+    return lint(file.path, in: project(of: [file]), allRules)
   }
 
   /// A project of these files. It knows what other projects have found out about Apple's API.
@@ -64,6 +75,19 @@ public struct ExampleCase: Sendable {
 }
 
 private let emptyProject = ProjectModel([])
+private let allRules = RuleSelection(Rule.all)
+
+private final class KnownDiagnostics: Sendable {
+  private let found = Mutex<[Diagnostic]?>(nil)
+
+  func value(_ find: () -> [Diagnostic]) -> [Diagnostic] {
+    found.withLock { known in
+      let value = known ?? find()
+      known = value
+      return value
+    }
+  }
+}
 
 /// The edits of the first fix of each diagnostic. Diagnostics may share one fix.
 public func firstFixes(of diagnostics: [Diagnostic]) -> [TextEdit] {

@@ -4,8 +4,6 @@ import LintRules
 import SwiftScan
 import TextModel
 
-private let allRules = RuleSelection(Rule.all)
-
 /// Everything that all rules report in one example, as text: what a user reads, and where.
 ///
 ///     missing-did-move 1
@@ -21,9 +19,7 @@ extension ExampleCase {
   /// The reports with a line for each; empty if no rule reports anything.
   public var reports: String {
     let text = SourceText(fixture.code)
-    let file = FileFacts(SourceFile(path: "Example.swift", document: Document(text)))
-    let diagnostics = lint(file.path, in: project(of: [file]), allRules)
-    return diagnostics.flatMap { lines(of: $0, in: text) }.map { "\($0)\n" }.joined()
+    return diagnosticsOfAllRules(in: fixture.code).flatMap { lines(of: $0, in: text) }.map { "\($0)\n" }.joined()
   }
 
   private func lines(of diagnostic: Diagnostic, in text: SourceText) -> [String] {

@@ -90,22 +90,31 @@ extension Representable {
     }
   }
 
-  /// Whether conditions on the way to a node contradict each other, as where `if !isShown { close() }` calls a function
-  /// with `if isShown { … }`. Only bindings count, because all copies of one refer to the same storage.
+  /// Whether on every way to a node, conditions contradict each other, as where `if !isShown { close() }` calls a
+  /// function with `if isShown { … }`. Only bindings count, because all copies of one refer to the same storage.
   func isRuledOut(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    let steps = route(to: node, in: body)
-    guard steps.count > 1, steps.allSatisfy({ repeats(of: $0.body).isEmpty }) else { return false }
-    var known: [String: Bool] = [:]
-    for (node, body) in steps {
-      for condition in node.conditions(upTo: body.block) where condition.isCertain {
-        let ways = Test.alternatives(of: condition)
-        for case .flag(let flag, let value) in ways.count == 1 ? ways[0] : [] {
-          guard let name = binding(flag, in: body) else { continue }
-          if known.updateValue(value, forKey: name) == !value { return true }
-        }
+    body.isHelper && isRuledOut(node, in: body, where: [:], [])
+  }
+
+  /// The same if bindings have these values, and the bodies with these keys are already on the way.
+  private func isRuledOut(
+    _ node: SyntaxNode, in body: LifecycleBody, where values: [String: Bool], _ visited: Set<LifecycleMemory.BodyKey>
+  ) -> Bool {
+    var values = values
+    for condition in node.conditions(upTo: body.block) where condition.isCertain {
+      let ways = Test.alternatives(of: condition)
+      for case .flag(let flag, let value) in ways.count == 1 ? ways[0] : [] {
+        guard let name = binding(flag, in: body) else { continue }
+        if values.updateValue(value, forKey: name) == !value { return true }
       }
     }
-    return false
+    let key = LifecycleMemory.BodyKey(body)
+    // A way that leads in a circle has the conditions of the way without the circle.
+    if visited.contains(key) { return true }
+    return ([body] + repeats(of: body)).allSatisfy { body in
+      guard case .call(let call, let caller) = body.origin else { return false }
+      return isRuledOut(call, in: caller, where: values, visited.union([key]))
+    }
   }
 
   /// The name of the binding input whose value an expression is.

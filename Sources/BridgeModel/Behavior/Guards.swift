@@ -38,8 +38,8 @@ extension Representable {
     !guards(of: statement, in: body).isEmpty
   }
 
-  /// The guards of a statement of a lifecycle body, innermost first. For a helper without guards of its own, those
-  /// around its call; empty if another call of the helper has none.
+  /// The guards of a statement of a lifecycle body, innermost first. For a helper, also those around its call, unless
+  /// another call of the helper has none.
   public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
     var visited: Set<LifecycleMemory.BodyKey> = []
     return guards(of: statement, in: body, &visited)
@@ -49,13 +49,13 @@ extension Representable {
     of statement: SyntaxNode, in body: LifecycleBody, _ visited: inout Set<LifecycleMemory.BodyKey>
   ) -> [Guard] {
     let own = guards(around: statement, in: body)
-    guard own.isEmpty, case .call(let call, let caller) = body.origin else { return own }
+    guard case .call(let call, let caller) = body.origin else { return own }
     let around = guards(of: call, in: caller, &visited)
-    guard !around.isEmpty, visited.insert(LifecycleMemory.BodyKey(body)).inserted else { return around }
+    guard !around.isEmpty, visited.insert(LifecycleMemory.BodyKey(body)).inserted else { return own + around }
     // Another call may lead to the same code without a guard.
     for case .call(let call, let caller) in repeats(of: body).map(\.origin)
-    where guards(of: call, in: caller, &visited).isEmpty { return [] }
-    return around
+    where guards(of: call, in: caller, &visited).isEmpty { return own }
+    return own + around
   }
 
   /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.
@@ -141,7 +141,7 @@ private struct GuardSearch {
   private func kind(ofPresence node: SyntaxNode) -> Guard.Kind? {
     let value = node.kind == .optionalBinding ? node.value ?? node : node
     if let place = place(of: value) {
-      if case .value(let local) = place.root, compares(local) { return .state }
+      if let computed = place.computedValue, compares(computed) { return .state }
       if !written.values(of: place).isDisjoint(with: [.nil, .other]), isStored(place) { return .request }
       if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
       return nil
@@ -151,21 +151,26 @@ private struct GuardSearch {
     return isFollowed(call) ? .change : nil
   }
 
-  /// Whether a local is computed from a value that is remembered and from an input, as what was added since the last
-  /// update is.
-  private func compares(_ local: SyntaxNode) -> Bool {
+  /// Whether a value is computed from one that is remembered and from an input, as what was added since the last update
+  /// is.
+  private func compares(_ value: SyntaxNode) -> Bool {
     var search = self
-    while !search.body.function.node.contains(local), let caller = search.body.caller {
+    while !search.body.function.node.contains(value), let caller = search.body.caller {
       search = GuardSearch(representable: representable, body: caller)
     }
-    guard search.body.function.node.contains(local), let value = local.value else { return false }
+    guard search.body.function.node.contains(value) else { return false }
     let sources = search.sources(of: [value])
-    guard sources.places.contains(where: { $0.isInRepresentable && !search.isStored($0) }) else { return false }
+    let inputs = sources.places.filter(\.isInRepresentable)
+    let isFresh = inputs.contains { !search.isStored($0) }
     // A value that was read before the code wrote a newer one is still remembered.
-    return sources.localValues.union([value]).contains { value in
-      search.direct = value
-      return search.remembers(search.sources(of: [value]))
-    }
+    return !inputs.isEmpty
+      && sources.localValues.union([value]).contains { value in
+        search.direct = value
+        // The value of a binding doesn't remember itself, and the size of a view remembers nothing.
+        return search.sources(of: [value]).places.contains {
+          search.remembers($0) && (isFresh || !$0.isInRepresentable && !written.values(of: $0).isEmpty)
+        }
+      }
   }
 
   private func kind(ofAbsence node: SyntaxNode) -> Guard.Kind? {
@@ -229,8 +234,10 @@ private struct GuardSearch {
   }
 
   /// Whether a value comes from the represented object, from the coordinator, or from anything that the code writes.
-  private func remembers(_ sources: ValueSources) -> Bool {
-    sources.places.contains { (isMemory($0) || isStored($0) && written.isWritten($0)) && !isRenewed($0) }
+  private func remembers(_ sources: ValueSources) -> Bool { sources.places.contains(where: remembers) }
+
+  private func remembers(_ place: Place) -> Bool {
+    (isMemory(place) || isStored(place) && written.isWritten(place)) && !isRenewed(place)
   }
 
   private func isMemory(_ place: Place) -> Bool {
@@ -282,6 +289,17 @@ private struct GuardSearch {
 
   private func isFollowed(_ call: SyntaxNode) -> Bool {
     !representable.bodies(calledBy: call, in: body.method).isEmpty
+  }
+}
+
+extension Place {
+  /// The expression that gives the value at this place, if code computes it.
+  fileprivate var computedValue: SyntaxNode? {
+    switch root {
+    case .value(let local): local.value
+    case .fresh(let call): call
+    default: nil
+    }
   }
 }
 

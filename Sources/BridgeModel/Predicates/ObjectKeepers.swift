@@ -82,7 +82,9 @@ extension ProjectModel {
         return parent.children.first { _ in true } == value && parent.children.contains { $0.kind == .cast }
           ? keepers(of: parent, in: code, depth: depth) : []
       }
-      return assignment.value.first == value ? keepers(throughTarget: assignment.target, in: code, depth: depth) : []
+      guard assignment.value.first == value else { return [] }
+      let isClosure = value.kind == .closure || isMethodOfSelf(value, in: code.member)
+      return keepers(throughTarget: assignment.target, ofClosure: isClosure, in: code, depth: depth)
     case .returnStatement, .closure:
       // The closure that creates a property's value.
       guard let closure = value.ancestors.first(where: { $0.kind == .closure }),
@@ -158,7 +160,9 @@ extension ProjectModel {
   }
 
   /// The objects that retain the value of a property, or what is in it: `window.contentView`.
-  private func keepers(throughTarget target: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
+  private func keepers(
+    throughTarget target: SyntaxNode, ofClosure isClosure: Bool = false, in code: OwnedCode, depth: Int
+  ) -> [ObjectKeeper] {
     guard let written = target.memberPath, let root = written.first else { return [] }
     var links: [SyntaxNode] = []
     var node = target.withoutChain.withoutParentheses
@@ -183,10 +187,34 @@ extension ProjectModel {
         links.append(node)
       }
     }
-    guard !links.isEmpty, links.allSatisfy({ isOwned(property: $0, in: code.path) }) else { return [] }
+    guard let last = links.first, links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
+      isOwned(property: last, in: code.path) || isClosure && isOfOtherModule(last, in: code.path)
+    else { return [] }
     let own = ObjectKeeper(owner: owner, path: links.reversed().map(\.name))
     guard case .local(let local) = owner, local.kind == .binding else { return [own] }
     return [own] + keepers(ofLocal: local, in: code, depth: depth)
+  }
+
+  /// Whether it's a property of a type that neither the project nor Apple declares.
+  func isOfOtherModule(_ property: SyntaxNode, in path: FilePath) -> Bool {
+    guard property.kind == .memberAccess, callee(of: property, in: path) == .unknown,
+      let type = property.base.flatMap({ evidentType(of: $0.withoutUnwrapping, in: path) })
+    else { return false }
+    return !declares(type) && AppleAPI.types(named: lastComponent(of: type)).isEmpty && !mayBeApples(type, in: path)
+  }
+
+  /// Whether a type without a declaration may be one of Apple's that the tables leave out.
+  private func mayBeApples(_ type: String, in path: FilePath) -> Bool {
+    let imports = imports(of: path)
+    return type.hasPrefix("NS") || imports.isSubset(of: appleModules)
+      || !imports.isDisjoint(with: AppleAPI.frameworksWithoutTable)
+  }
+
+  /// The name of the type of an expression, even if neither the project nor Apple declares that type.
+  private func evidentType(of expression: SyntaxNode, in path: FilePath) -> String? {
+    if let type = type(of: expression, in: path).nominal { return type.name }
+    guard case .project(let found) = callee(of: expression, in: path), found.count == 1 else { return nil }
+    return Property(found[0])?.initialValue?.evidentTypeName
   }
 
   /// Whether the object retains what a property of it contains. A property that only looks something up, such as
@@ -208,6 +236,8 @@ extension ProjectModel {
     property.isStored && !property.isStatic && property.ownership == .strong
   }
 }
+
+private let appleModules = AppleAPI.frameworks.union(["Swift", "Dispatch", "ObjectiveC", "Observation", "os"])
 
 extension SyntaxNode {
   /// Whether a type is the context that SwiftUI passes to a representable: `Context`,

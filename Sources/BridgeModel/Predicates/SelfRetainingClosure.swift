@@ -21,6 +21,8 @@ public struct SelfRetainingClosure: Sendable {
   public var path: [String]
   /// Whether the object may belong to a view that exists only once.
   public var mayHappenOnce = false
+  /// Whether a type of another module keeps the closure, which may let go of it by itself.
+  public var isKeptElsewhere = false
 }
 
 extension ProjectModel {
@@ -58,10 +60,8 @@ extension ProjectModel {
   private func isStored(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
     guard let parent = closure.parent else { return false }
     if let assignment = Assignment(parent) {
-      guard assignment.value == [closure], mayCaptureOwner(closure, in: type, code),
-        case .project(let found) = callee(of: assignment.target, in: code.path)
-      else { return false }
-      return found.count == 1
+      return assignment.value == [closure] && mayCaptureOwner(closure, in: type, code)
+        && keepsClosures(assignment.target, in: code.path)
     }
     guard parent.kind == .argument, let call = parent.parent else { return false }
     return (call.evidentTypeName != nil || call.isCall(named: "init")) && call.isInKeptValue
@@ -75,6 +75,16 @@ extension ProjectModel {
       || closure.descendants(.reference, .capture).contains { node in
         node.isNamed("self") || node.kind == .reference && code.local(node).map { !closure.contains($0) } ?? false
       }
+  }
+
+  /// Whether a property keeps the closure that is assigned to it. One of another module does so, because a property can't
+  /// refer weakly to a closure.
+  private func keepsClosures(_ target: SyntaxNode, in path: FilePath) -> Bool {
+    switch callee(of: target, in: path) {
+    case .project(let found): found.count == 1
+    case .unknown: isOfOtherModule(target, in: path)
+    case .apple, .local, .global, .implicitInitializer: false
+    }
   }
 
   /// Whether code sets a property with this name to nil or to a closure that does nothing.
@@ -108,6 +118,8 @@ extension ProjectModel {
     guard let owner, !isEmptied(keeper, in: type) else { return nil }
     var found = SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
     if case .property = owner { found.mayHappenOnce = type.isView && !comesAndGoes(type.name) }
+    found.isKeptElsewhere =
+      closure.parent.flatMap(Assignment.init).map { isOfOtherModule($0.target, in: code.path) } ?? false
     return found
   }
 

@@ -150,7 +150,7 @@ extension ProjectModel {
   /// Whether a call changes its receiver, as its declaration says, or as its name suggests if the declaration isn't
   /// known; true for other nodes.
   private func mayWrite(_ node: SyntaxNode, in path: FilePath) -> Bool {
-    node.kind != .call || isMutating(node, in: path) ?? AppleAPI.mutatingMethods.contains(node.calledName)
+    node.kind != .call || isMutating(node, in: path) ?? node.changesValueByName
   }
 
   /// The stored property with a name in the project class that is the type of an input, or in a superclass of it; nil
@@ -211,7 +211,12 @@ extension SyntaxNode {
       guard let function, !function.hasPrefix("withUnsafe") else { return nil }
       return value
     }
-    return kind == .call && AppleAPI.mutatingMethods.contains(calledName) ? receiver : nil
+    return kind == .call && changesValueByName ? receiver : nil
+  }
+
+  /// Whether a call has the name and the labels of a method that changes a value of the standard library.
+  fileprivate var changesValueByName: Bool {
+    AppleAPI.changesValue(calledName, labels: arguments.filter { !$0.isTrailingClosure }.map(\.label))
   }
 
   /// The same, but of any call the receiver, which changes if the called method is `mutating`. The result of another

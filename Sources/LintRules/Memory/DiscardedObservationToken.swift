@@ -1,3 +1,4 @@
+import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
@@ -59,20 +60,26 @@ extension Rule {
       if tie == .bridge { checkTimer(call, of: type, &context) }
       continue
     }
+    let closure = call.arguments.last?.value
+    let holdsSelf = isClass && closure?.holdsSelf ?? false
     // `self` of a struct is a copy, which shares only its state.
     let holds =
-      call.arguments.last?.value.map {
-        $0.holdsLocals(of: member) || (isClass ? $0.holdsSelf : type.sharesState(with: $0))
-      } ?? false
+      holdsSelf || closure.map { $0.holdsLocals(of: member) || !isClass && type.sharesState(with: $0) } ?? false
     if tie == .model, registration != nil, !holds { continue }
     let loss =
       call.observesTime
       ? "nothing keeps the token of this time observer, which the player needs until 'removeTimeObserver' gets it"
       : "nothing keeps the token, so this observation ends immediately"
     context.report(
-      registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" } ?? loss,
+      registration.map { message(about: $0, keeping: holdsSelf ? type.simpleName : nil) } ?? loss,
       at: .whole(call), severity: registration.map { !holds && $0.stopName != "removeMonitor" } ?? false ? .hint : nil)
   }
+}
+
+/// The message about a registration whose closure keeps an object of a type, if any.
+private func message(about registration: StopPair, keeping type: String?) -> String {
+  "nothing keeps the token of this \(registration.tokenNoun), so it can never be removed"
+    + (type.map { ", and its closure keeps '\($0)' in memory" } ?? "")
 }
 
 /// Reports a timer that a SwiftUI view starts. Other rules report those of classes and representables.

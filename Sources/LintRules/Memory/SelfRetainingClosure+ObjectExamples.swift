@@ -133,4 +133,41 @@ let closureCycleObjectExamples: [RuleExample] = [
       var onEnd: (() -> Void)?
     }
     """),
+  // Properties of another module, whose types the project doesn't have.
+  .flagged(
+    """
+    import SwiftUI
+    import Synthesizers
+
+    final class Conductor: ObservableObject {
+      private let keyboard = Keyboard()
+      private var drum: Drum?
+      @Published private(set) var notes: [Int] = []
+
+      init() {
+        keyboard.onNote = ⟦{ note in self.notes.append(note) }⟧
+        drum?.mayEnd = ⟦isSilent⟧
+      }
+
+      private func isSilent() -> Bool { notes.isEmpty }
+    }
+    """),
+  // Types of a framework or of another module, the first of which releases its handlers when it's done.
+  .accepted(
+    """
+    import Network
+    import SwiftUI
+    import Synthesizers
+
+    final class Connector: ObservableObject {
+      private let connection = NWConnection(host: "example.com", port: 80, using: .tcp)
+      private let keyboard = Keyboard()
+      @Published private(set) var isReady = false
+
+      init() {
+        connection.stateUpdateHandler = { state in self.isReady = state == .ready }
+        keyboard.onNote = { [weak self] _ in self?.isReady = true }
+      }
+    }
+    """),
 ]

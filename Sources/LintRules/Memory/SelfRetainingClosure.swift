@@ -8,7 +8,10 @@ extension Rule {
     id: "self-retaining-closure",
     group: "memory",
     severity: .warning,
-    lowerSeverities: [.information(if: "the object may belong to a SwiftUI view that is shown once")],
+    lowerSeverities: [
+      .information(
+        if: "the object may belong to a SwiftUI view that is shown once, or another module keeps the closure")
+    ],
     since: "iOS 13, macOS 10.15",
     summary: "Let a stored closure refer weakly to the object that keeps it.",
     symptom: "Each time the screen or view is shown, another one leaks with everything that it keeps.",
@@ -31,7 +34,7 @@ extension Rule {
   for found in context.project.selfRetainingClosures(in: type) where context.contains(found.closure) {
     context.report(
       "retain cycle: \(found.cycle), so neither is released", at: .whole(found.closure),
-      severity: found.mayHappenOnce ? .information : nil,
+      severity: found.mayHappenOnce || found.isKeptElsewhere ? .information : nil,
       related: found.others.map { (.whole($0), "this \($0.kind == .closure ? "closure" : "method") does the same") },
       fixes: weakReference(in: found, context).map { [$0] } ?? [])
   }

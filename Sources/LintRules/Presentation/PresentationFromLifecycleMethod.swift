@@ -307,4 +307,35 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
+  // A binding that is compared with what the coordinator remembers, in a helper that has its own conditions.
+  .accepted(
+    """
+    struct Steps: UIViewControllerRepresentable {
+      @Binding var steps: [String]
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        context.coordinator.update(steps, in: controller)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var shown: [String] = []
+        private var screens: [String: UIViewController] = [:]
+        func update(_ steps: [String], in controller: UIViewController) {
+          let old = Set(shown)
+          let new = Set(steps)
+          for step in new { screens[step] = screens[step] ?? UIViewController() }
+          shown = steps
+          show(Array(new.subtracting(old)), instead: Array(old.subtracting(new)), in: controller)
+        }
+        private func show(_ added: [String], instead removed: [String], in controller: UIViewController) {
+          if let step = removed.first { screens[step] = nil }
+          if !added.isEmpty { show(added[0], in: controller) }
+        }
+        private func show(_ step: String, in controller: UIViewController) {
+          guard let screen = screens[step] else { return }
+          controller.present(screen, animated: true)
+        }
+      }
+    }
+    """),
 ]

@@ -148,4 +148,32 @@ let closureStateWriteExamples: [RuleExample] = [
         }
       }
       """),
+  // A write that is ruled out on each of the ways that lead to it.
+  .accepted(
+    """
+    struct Cover: UIViewControllerRepresentable {
+      @Binding var isShown: Bool
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        context.coordinator.update($isShown, in: controller)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isShown: $isShown) }
+      final class Coordinator {
+        private var isShown: Binding<Bool>
+        private var cover: UIViewController?
+        init(isShown: Binding<Bool>) { self.isShown = isShown }
+        func update(_ isShown: Binding<Bool>, in controller: UIViewController) {
+          self.isShown = isShown
+          if isShown.wrappedValue { return }
+          if let cover, cover.isBeingPresented { close(cover) }
+          if let cover { close(cover) }
+        }
+        private func close(_ cover: UIViewController) {
+          cover.dismiss(animated: true)
+          if isShown.wrappedValue { isShown.wrappedValue = false }
+          self.cover = nil
+        }
+      }
+    }
+    """),
 ]

@@ -13,7 +13,7 @@ import Testing
             center.addObserver(forName: .a, object: nil, queue: nil) { [weak self] _ in self?.reload() }
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint: nothing keeps the token of this observer, so it can never be removed
             center.addObserver(forName: .a, object: nil, queue: nil) { _ in self.reload() }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing keeps the token of this observer, so it can never be removed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing keeps the token of this observer, so it can never be removed, and its closure keeps 'Page' in memory
           }
           func reload() {}
         }

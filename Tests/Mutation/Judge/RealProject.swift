@@ -11,7 +11,7 @@ import TextModel
 struct RealProject {
   let name: String
   private let files: [(facts: FileFacts, text: SourceText)]
-  /// What all rules report without a mutant.
+  /// The reports of all rules without a mutant.
   private let reports: [String]
   /// The mutants that the check reaches.
   private let reached: Set<Int>

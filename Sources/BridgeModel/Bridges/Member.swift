@@ -44,12 +44,12 @@ public struct Member: Hashable, Sendable {
     }
   }
 
-  /// The bodies of a function or computed property.
+  /// The bodies of a function or computed property. A requirement of a protocol has none.
   public var bodies: [SyntaxNode] {
     if let body = node.body { return [body] }
     guard let accessors = binding?.first(.accessorBlock) ?? node.first(.accessorBlock) else { return [] }
-    let blocks = accessors.flattenedChildren.compactMap { $0.kind == .accessorDeclaration ? $0.body : nil }
-    return blocks.isEmpty ? [accessors] : blocks
+    let declarations = accessors.flattenedChildren.filter { $0.kind == .accessorDeclaration }
+    return declarations.isEmpty ? [accessors] : declarations.compactMap(\.body)
   }
 }
 

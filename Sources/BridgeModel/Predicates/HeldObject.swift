@@ -104,12 +104,13 @@ struct HeldObjectSearch {
     }
   }
 
-  /// The places in the values that a property of the same object, or the properties of the object in it, receive.
+  /// The places in the values that a property of the same object, or the properties of what is in it, receive.
   private func places(inProperty path: [String], depth: Int) -> [HeldObject] {
     guard owner == .code, let property = members.first(where: { $0.name == path[0] && $0.isStored && !$0.isStatic }),
-      property.ownership == .strong, let kind = Property(property).map(project.valueKind), kind == .reference
+      property.ownership == .strong, let kind = Property(property).map(project.valueKind),
+      kind == .reference || kind == .value
     else { return [] }
-    return members.flatMap { member -> [HeldObject] in
+    let found = members.flatMap { member -> [HeldObject] in
       let search = HeldObjectSearch(
         project: project, code: OwnedCode(member: member), owner: .code, name: "self", members: members)
       let changes = member.bodies.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: path[0])]) }
@@ -118,7 +119,9 @@ struct HeldObjectSearch {
       }
       return assigned.flatMap { search.places(in: $0.value[0], depth: depth + 2) }
         + places(setBy: changes, in: search) { $0.pathFromSelf == path && search.code.local($0) == nil }
-    }.map { HeldObject(node: $0.node, form: .model(path[0])) }
+    }
+    // A view is copied, so what it retains is in the root view itself.
+    return kind == .value ? found : found.map { HeldObject(node: $0.node, form: .model(path[0])) }
   }
 
   /// The places in the values of properties of an object.
@@ -166,7 +169,7 @@ extension HeldObjectSearch {
       return places(inBase: call, depth: depth) + places(inCall: call, of: found, depth: depth)
     case .unknown:
       // The type of a root view isn't always known, but its modifiers are those of all views.
-      guard let base = call.receiver, code.owner(base) == nil, project.isView(base, in: code.path) ?? (depth < 2) else {
+      guard let base = call.receiver, mayBeView(base), project.isView(base, in: code.path) ?? (depth < 2) else {
         return places(inUnknownCall: call)
       }
       let modifiers = AppleAPI.type(named: "View")?.members(named: call.calledName).filter { !$0.isStatic } ?? []
@@ -187,8 +190,13 @@ extension HeldObjectSearch {
 
   /// The places in the view that a modifier changes.
   private func places(inBase call: SyntaxNode, depth: Int) -> [HeldObject] {
-    guard let base = call.receiver, code.owner(base) == nil else { return [] }
+    guard let base = call.receiver, mayBeView(base) else { return [] }
     return places(in: base, depth: depth)
+  }
+
+  /// Whether what is called isn't an object: `self`, or a local of another type than a view.
+  private func mayBeView(_ base: SyntaxNode) -> Bool {
+    code.owner(base) == nil || code.local(base) != nil && project.isView(base, in: code.path) ?? false
   }
 
   /// The places in the view that a method of the same type returns, which has the object as `self` or as a parameter.
@@ -218,8 +226,10 @@ extension HeldObjectSearch {
       guard let value = argument.value else { return [] }
       guard value.kind == .closure || boundMethod(value) != nil else { return places(in: value, depth: depth + 1) }
       let fitting = functions.flatMap { $0.parameters.filter { argument.mayBe($0, of: call) } }
-      if !fitting.isEmpty, fitting.allSatisfy(\.isEscapingClosure) { return places(in: value, depth: depth + 1) }
-      return fitting.contains(where: \.isEscapingClosure) ? [] : places(inBuilder: value, depth: depth + 1)
+      // `.environment(\.close, { … })` keeps a value of any type.
+      let isKept = fitting.map { !$0.isNonescapingClosure }
+      if !fitting.isEmpty, !isKept.contains(false) { return places(in: value, depth: depth + 1) }
+      return isKept.contains(true) ? [] : places(inBuilder: value, depth: depth + 1)
     }
   }
 

@@ -71,7 +71,7 @@ extension ProjectModel {
     }.first
   }
 
-  private func keeper(of call: SyntaxNode, in member: Member) -> KeptClosure.Keeper? {
+  func keeper(of call: SyntaxNode, in member: Member) -> KeptClosure.Keeper? {
     if call.isCall(named: "withObservationTracking") {
       return .model(call.ownModel(in: member, of: self))
     }

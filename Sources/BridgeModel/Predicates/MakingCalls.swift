@@ -48,7 +48,7 @@ extension ProjectModel {
 
   /// Whether views of a type come and go while the app runs: some call that creates one, or a view that contains it, is
   /// in a presentation, a navigation, a list, or a hosting value.
-  func comesAndGoes(_ name: String, depth: Int = 0) -> Bool {
+  public func comesAndGoes(_ name: String, depth: Int = 0) -> Bool {
     depth < 4
       && callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name)).contains { call, path in
         if call.isInTemporaryContent { return true }

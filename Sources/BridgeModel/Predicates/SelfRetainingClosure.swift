@@ -135,9 +135,19 @@ extension ProjectModel {
     // A variable that is declared before the object exists receives only that.
     let values =
       [local.value].compactMap(\.self).filter { $0.kind != .nilLiteral } + code.member.node.values(assignedTo: name)
-    guard values.count < 2, values.first?.createsObject ?? false || isViewOrController(known), !livesAsLongAsApp(known)
+    guard values.count < 2, values.first.map({ creates($0, in: code.path) }) ?? false || isViewOrController(known),
+      !livesAsLongAsApp(known)
     else { return nil }
     return .local(name)
+  }
+
+  /// Whether a value is a new object: that of an initializer, or of a function of the project that returns one.
+  private func creates(_ value: SyntaxNode, in path: FilePath) -> Bool {
+    if value.createsObject { return true }
+    guard value.kind == .call, case .project(let found) = callee(of: value, in: path), found.count == 1,
+      let results = found[0].node.body?.returnedValues, !results.isEmpty
+    else { return false }
+    return results.allSatisfy { $0.isMade(within: found[0].node) }
   }
 
   /// The object in a property of a struct that keeps a closure with a copy of the struct. The struct creates the object,
@@ -205,7 +215,7 @@ extension SyntaxNode {
   }
 
   /// Whether a closure of a struct keeps a copy of it, because it uses `self` or its instance members.
-  fileprivate func usesMembers(of type: ProjectType, in code: OwnedCode) -> Bool {
+  func usesMembers(of type: ProjectType, in code: OwnedCode) -> Bool {
     items.flatMap { $0.descendants(.reference) }.contains { reference in
       guard code.local(reference) == nil else { return false }
       let names = [reference.name, reference.name.withoutProjection]

@@ -171,4 +171,102 @@ let selfRetainingContentExamples: [RuleExample] = [
       }
     }
     """),
+  // A root view that a property keeps until it's hosted, and one in a local that gets a modifier.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FormController: UIViewController {
+      private let model = FormModel()
+      private var form: FormView?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        form = FormView(onSubmit: ⟦{ self.title = "Sent" }⟧)
+        let host = UIHostingController(rootView: form)
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+
+      func showFooter() {
+        let footer = FormView ⟦{ self.title = "Done" }⟧
+        let host = UIHostingController(rootView: footer.environmentObject(model))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+
+    struct FormView: View {
+      let onSubmit: () -> Void
+      var body: some View { Button("Submit", action: onSubmit) }
+    }
+
+    final class FormModel: ObservableObject {}
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class FormController: UIViewController {
+        private let model = FormModel()
+        private var form: FormView?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          form = FormView(onSubmit: { [weak self] in self?.title = "Sent" })
+          let host = UIHostingController(rootView: form)
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+
+        func showFooter() {
+          let footer = FormView { [weak self] in self?.title = "Done" }
+          let host = UIHostingController(rootView: footer.environmentObject(model))
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+      }
+
+      struct FormView: View {
+        let onSubmit: () -> Void
+        var body: some View { Button("Submit", action: onSubmit) }
+      }
+
+      final class FormModel: ObservableObject {}
+      """),
+  // A closure in the environment, which captures the variable of its window.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    struct AboutView: View {
+      var body: some View { Text("About") }
+
+      func open() {
+        var shown: NSWindow?
+        let root = environment(\\.close, ⟦{ shown?.close() }⟧)
+        let content = NSView()
+        content.addSubview(NSHostingView(rootView: root))
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        window.contentView = content
+        shown = window
+        window.makeKeyAndOrderFront(nil)
+      }
+    }
+
+    struct CloseKey: EnvironmentKey {
+      static let defaultValue: () -> Void = {}
+    }
+
+    extension EnvironmentValues {
+      var close: () -> Void {
+        get { self[CloseKey.self] }
+        set { self[CloseKey.self] = newValue }
+      }
+    }
+    """),
 ]

@@ -170,4 +170,29 @@ let closureCycleObjectExamples: [RuleExample] = [
       }
     }
     """),
+  // An object that a function creates.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ExportScreen: UIViewController {
+      func export() {
+        let exporter = makeExporter()
+        exporter.onEnd = ⟦{ [weak self] in self?.title = exporter.name }⟧
+        exporter.start()
+      }
+
+      private func makeExporter() -> Exporter {
+        let exporter = Exporter()
+        exporter.name = title ?? ""
+        return exporter
+      }
+    }
+
+    final class Exporter: ObservableObject {
+      @Published var name = ""
+      var onEnd: (() -> Void)?
+      func start() { onEnd?() }
+    }
+    """),
 ]

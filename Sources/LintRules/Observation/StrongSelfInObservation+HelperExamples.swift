@@ -154,4 +154,137 @@ let strongSelfInHelperExamples: [RuleExample] = [
       private func next() {}
     }
     """),
+  // Observations that the state of a view keeps.
+  .flagged(
+    """
+    import AVKit
+    import Combine
+    import SwiftUI
+
+    struct FeedPage: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Feed") { isShown = true }
+          .sheet(isPresented: $isShown) { FeedList(feed: Feed()) }
+      }
+    }
+
+    struct FeedList: View {
+      let feed: Feed
+      @State private var subscriptions: Set<AnyCancellable> = []
+      @State private var count = 0
+
+      var body: some View { Text("\\(count)").onAppear(perform: observe) }
+
+      private func observe() {
+        feed.$items.sink ⟦{ items in count = items.count }⟧.store(in: &subscriptions)
+      }
+    }
+
+    final class Feed: ObservableObject {
+      @Published var items: [String] = []
+    }
+
+    struct Player: UIViewControllerRepresentable {
+      let onReady: () -> Void
+      @State private var observation: NSKeyValueObservation?
+
+      func makeUIViewController(context: Context) -> AVPlayerViewController {
+        let controller = AVPlayerViewController()
+        DispatchQueue.main.async {
+          observation = controller.observe(\\.isReadyForDisplay) ⟦{ _, _ in onReady() }⟧
+        }
+        return controller
+      }
+
+      func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+    }
+    """),
+  // A closure that names only what it captures, one that a disappearing view ends, and a publisher that ends.
+  .accepted(
+    """
+    import AVKit
+    import Combine
+    import SwiftUI
+
+    struct Player: UIViewControllerRepresentable {
+      let onReady: () -> Void
+      @State private var observation: NSKeyValueObservation?
+
+      func makeUIViewController(context: Context) -> AVPlayerViewController {
+        let controller = AVPlayerViewController()
+        DispatchQueue.main.async { [onReady] in
+          observation = controller.observe(\\.isReadyForDisplay) { [onReady] _, _ in onReady() }
+        }
+        return controller
+      }
+
+      func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+    }
+
+    struct FeedList: View {
+      let feed: Feed
+      @State private var subscriptions: Set<AnyCancellable> = []
+      @State private var request: AnyCancellable?
+      @State private var count = 0
+
+      var body: some View {
+        Text("\\(count)")
+          .onAppear {
+            feed.$items.sink { items in count = items.count }.store(in: &subscriptions)
+            request = feed.load().sink { items in count = items.count }
+          }
+          .onDisappear { subscriptions.removeAll() }
+      }
+    }
+
+    final class Feed: ObservableObject {
+      @Published var items: [String] = []
+      func load() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() }
+    }
+    """),
+  // A publisher that a protocol requires.
+  .flagged(
+    """
+    import Combine
+
+    protocol MessageSource {
+      var messages: AnyPublisher<String, Never> { get }
+    }
+
+    final class Inbox: MessageSource {
+      @Published private var last = ""
+      var messages: AnyPublisher<String, Never> { $last.eraseToAnyPublisher() }
+    }
+
+    final class BannerModel: ObservableObject {
+      @Published var text = ""
+      private var subscription: AnyCancellable?
+
+      init(source: any MessageSource) {
+        subscription = source.messages.sink(receiveValue: ⟦{ message in self.text = message }⟧)
+      }
+    }
+    """,
+    fixed: """
+      import Combine
+
+      protocol MessageSource {
+        var messages: AnyPublisher<String, Never> { get }
+      }
+
+      final class Inbox: MessageSource {
+        @Published private var last = ""
+        var messages: AnyPublisher<String, Never> { $last.eraseToAnyPublisher() }
+      }
+
+      final class BannerModel: ObservableObject {
+        @Published var text = ""
+        private var subscription: AnyCancellable?
+
+        init(source: any MessageSource) {
+          subscription = source.messages.sink(receiveValue: { [weak self] message in self?.text = message })
+        }
+      }
+      """),
 ]

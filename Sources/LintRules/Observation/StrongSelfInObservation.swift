@@ -9,6 +9,7 @@ extension Rule {
     id: "strong-self-in-observation",
     group: "observation",
     severity: .warning,
+    lowerSeverities: [.information(if: "the closure belongs to a SwiftUI view that may be shown only once")],
     since: "iOS 13, macOS 10.15",
     summary: "Capture `self` weakly in closures that an observation keeps.",
     symptom: "Each time the screen is shown, another view or controller leaks, and old ones keep reacting to changes.",
@@ -18,7 +19,8 @@ extension Rule {
       `withObservationTracking` keeps `onChange` until the model changes. A task keeps what its closure captures until \
       the closure returns, which it never does if it iterates over a sequence without an end, such as \
       `notifications(named:)`; it also captures `self` if the closure names only its members. A nested `[weak self]` doesn't help, because \
-      the outer closure then captures `self` strongly.
+      the outer closure then captures `self` strongly. A closure of a struct that names a member of it keeps a copy with \
+      the storage of its `@State` properties, and so the subscription in such a property.
       """,
     exception: "Suppress it if the object lives as long as the app.",
     source: """
@@ -32,7 +34,7 @@ extension Rule {
 
 @Sendable private func checkKeptClosures(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
-  guard type.isClass else { return }
+  guard type.isClass else { return checkStateCycles(type, in: &context) }
   let isObserver = project.isObserver(type, in: context.path)
   var closures = project.closuresKeepingSelf(in: type, withTasks: isObserver)
   if isObserver {
@@ -47,6 +49,20 @@ extension Rule {
     context.report(
       message(for: closure, in: type), at: .whole(closure.node),
       fixes: weakCapture(in: closure, context).map { [$0] } ?? [])
+  }
+}
+
+/// Reports closures of a struct that its own `@State` keeps, those of a method for one property together.
+private func checkStateCycles(_ type: ProjectType, in context: inout RuleContext) {
+  let found = context.project.closuresKeepingState(of: type)
+  for (place, closure) in found.enumerated() {
+    let same = found.indices.filter { found[$0].keeper == closure.keeper && found[$0].member == closure.member }
+    guard same.first == place, case .property(let property) = closure.keeper else { continue }
+    context.report(
+      "retain cycle: '\(property)' keeps this closure, which keeps a copy of '\(type.simpleName)' with the storage of "
+        + "'\(property)', so neither is released",
+      at: .whole(closure.node), severity: context.project.comesAndGoes(type.name) ? nil : .information,
+      related: same.dropFirst().map { (.whole(found[$0].node), "this closure does the same") })
   }
 }
 

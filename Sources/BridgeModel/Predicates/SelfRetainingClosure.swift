@@ -142,12 +142,14 @@ extension ProjectModel {
   }
 
   /// Whether a value is a new object: that of an initializer, or of a function of the project that returns one.
-  private func creates(_ value: SyntaxNode, in path: FilePath) -> Bool {
+  private func creates(_ value: SyntaxNode, in path: FilePath, depth: Int = 0) -> Bool {
     if value.createsObject { return true }
-    guard value.kind == .call, case .project(let found) = callee(of: value, in: path), found.count == 1,
+    guard depth < 4, value.kind == .call, case .project(let found) = callee(of: value, in: path), found.count == 1,
       let results = found[0].node.body?.returnedValues, !results.isEmpty
     else { return false }
-    return results.allSatisfy { $0.isMade(within: found[0].node) }
+    return results.allSatisfy {
+      $0.isMade(within: found[0].node) || creates($0, in: found[0].path, depth: depth + 1)
+    }
   }
 
   /// The object in a property of a struct that keeps a closure with a copy of the struct. The struct creates the object,

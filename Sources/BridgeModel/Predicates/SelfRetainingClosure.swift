@@ -27,8 +27,9 @@ public struct SelfRetainingClosure: Sendable {
 
 extension ProjectModel {
   /// The closures in a type's code in the analyzed file that keep the object that keeps them. No code sets a property on
-  /// the way to nil, and the object doesn't live as long as the app. In source order.
+  /// the way to nil, and the object doesn't live as long as the app. In source order; none in tests, which end soon.
   public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
+    guard !isTest(type.path) else { return [] }
     let methods = type.isClass ? Set(type.localMembers.filter { $0.isFunction && !$0.isStatic }.map(\.name)) : []
     let found = type.localMembers(mentioning: openingBrace).flatMap { member -> [SelfRetainingClosure] in
       let code = OwnedCode(member: member)

@@ -37,6 +37,7 @@ extension Rule {
     else { continue }
     let uses = representable.laterUses(of: property)
     switch origin {
+    case .made where representable.assignsAnew(property): continue
     case .made(let type, let creation):
       let name = context.project.resolveUniquely(type, in: property.member.owner.name)?.name ?? type
       context.report(
@@ -165,6 +166,19 @@ extension Representable {
 
   /// The code of the struct that the make method runs.
   private var ownMakingCode: [LifecycleBody] { bodiesWithHelpers(of: .make).filter(\.isInRepresentable) }
+
+  /// Whether the update method gives the object in a property to the wrapped object, as in `view.delegate = delegate`.
+  /// Each new object then takes the place of the former one.
+  fileprivate func assignsAnew(_ property: Property) -> Bool {
+    bodiesWithHelpers(of: .update).contains { body in
+      body.block.descendants(.sequence).contains { node in
+        guard let assignment = Assignment(node), assignment.value.count == 1,
+          assignment.value[0].pathFromSelf == [property.name], let target = place(of: assignment.target, in: body)
+        else { return false }
+        return target.isInRepresented && !target.path.isEmpty && body.isInRepresentable
+      }
+    }
+  }
 
   /// The uses of the struct's property after the make method, instead of the object that SwiftUI passes.
   fileprivate func laterUses(of property: Property) -> [SyntaxNode] {
@@ -331,6 +345,32 @@ private let storedViewExamples: [RuleExample] = [
         pane
         Button("Everything") { pane.zoomOut() }
       }
+    }
+    """),
+  // A delegate that the update method assigns, too, so that each new one takes the place of the former.
+  .accepted(
+    """
+    struct OnboardingPages: UIViewRepresentable {
+      let delegate: PageDelegate
+      init(onEnd: @escaping () -> Void) { delegate = PageDelegate(onEnd: onEnd) }
+
+      func makeUIView(context: Context) -> PagesView {
+        let view = PagesView()
+        view.configure(delegate: delegate)
+        return view
+      }
+
+      func updateUIView(_ view: PagesView, context: Context) { view.delegate = delegate }
+    }
+
+    final class PagesView: UIView {
+      weak var delegate: PageDelegate?
+      func configure(delegate: PageDelegate) { self.delegate = delegate }
+    }
+
+    final class PageDelegate {
+      let onEnd: () -> Void
+      init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
     }
     """),
 ]

@@ -10,13 +10,13 @@ import TextModel
     let files = try Repository.swiftFiles(under: "Tests/SampleApp").map {
       NamedText(path: FilePath($0), bytes: try Repository.bytes($0))
     }
-    for seed in 0..<4 {
+    for seed in 0..<10 {
       #expect(ProjectEditCheck(files: files, seed: UInt64(seed), count: 16, interval: 4).firstDifference() == nil)
     }
   }
 
   @Test func randomEditsOfExamplesMatchAFreshProject() {
-    for seed in 0..<20 {
+    for seed in 0..<60 {
       let files = project(of: 3, from: ruleExamples, seed: UInt64(seed))
       #expect(ProjectEditCheck(files: files, seed: UInt64(seed), count: 24, interval: 2).firstDifference() == nil)
     }
@@ -24,7 +24,7 @@ import TextModel
 
   /// After an edit of a body, most of what was found before is kept.
   @Test func editsOfBodiesMatchAFreshProject() {
-    for seed in 0..<6 {
+    for seed in 0..<12 {
       let files = project(of: 3, from: ruleExamples, seed: UInt64(seed))
       #expect(ProjectEditCheck(files: files, seed: UInt64(seed), count: 20, in: .bodies).firstDifference() == nil)
     }

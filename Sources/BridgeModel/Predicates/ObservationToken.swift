@@ -49,7 +49,8 @@ extension ProjectModel {
   }
 }
 
-private let observingWords = CodeSigns.observingWords.map { SoughtWord($0) }
+/// The names of the functions that begin an observation.
+let observingWords = CodeSigns.observingWords.map { SoughtWord($0) }
 
 extension SyntaxNode {
   /// Whether a call starts an observation that lasts as long as its token, or until the token is passed back: of

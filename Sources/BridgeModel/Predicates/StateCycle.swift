@@ -1,13 +1,13 @@
 import SwiftScan
-import TextModel
 
 extension ProjectModel {
   /// The closures in the code of a struct, in the analyzed file, that an observation in a `@State` property of it keeps, and
   /// that keep the storage of this property with their copy of the struct. No code ends the observation.
   public func closuresKeepingState(of type: ProjectType) -> [KeptClosure] {
+    let patterns = type.possible(observingWords).map(\.pattern)
+    guard !patterns.isEmpty, type.primary?.isValueType ?? false else { return [] }
     let stored = Set(type.properties.filter { $0.wrapper == "State" }.map(\.name))
-    guard !stored.isEmpty, type.primary?.isValueType ?? false else { return [] }
-    let patterns = CodeSigns.observingWords.map { BytePattern(word: $0) }
+    if stored.isEmpty { return [] }
     return type.localMembers(mentioning: patterns).filter { !$0.isStatic }.flatMap { member in
       member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap { call -> KeptClosure? in
         guard let closure = call.arguments.last?.value, closure.kind == .closure,

@@ -19,7 +19,7 @@ public struct BodyChange: Sendable {
   /// Nil if the edit changed several bodies or something between them, or if reads of the body weren't noted. The cost
   /// is that of comparing the bytes of the unit, and of looking for the texts that were searched for.
   public init?(_ edit: BodyEdit) {
-    let units = edit.units.filter { $0.old.text != $0.new.text }
+    let units = edit.units.filter { !$0.old.text.hasSameBytes(as: $0.new.text) }
     guard units.count == 1, edit.members.count == 1 else { return nil }
     let unit = units[0]
     member = edit.members[0]
@@ -29,7 +29,7 @@ public struct BodyChange: Sendable {
       let recorder = member.old.scan.recorder, let body = member.old.scan.bodies?.body(ofBlock: block.index),
       let nodes = NodeMove(
         (block, newBlock), in: unit, of: edit.scans, growingBy: new.text.count - old.text.count),
-      old.before == new.before, old.behind == new.behind
+      old.before.hasSameBytes(as: new.before), old.behind.hasSameBytes(as: new.behind)
     else { return nil }
     (self.nodes, self.body, self.recorder) = (nodes, body.bit, recorder)
     let start = old.text.commonPrefix(with: new.text)
@@ -132,22 +132,4 @@ extension SyntaxUnit {
 extension SyntaxNode {
   /// The block with the code of a member.
   fileprivate var bodyBlock: SyntaxNode? { first(.codeBlock) ?? soleBinding?.first(.accessorBlock) }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func commonPrefix(with other: Self) -> Int {
-    var count = 0
-    while count < self.count, count < other.count, self[startIndex + count] == other[other.startIndex + count] {
-      count += 1
-    }
-    return count
-  }
-
-  fileprivate func commonSuffix(with other: Self) -> Int {
-    var count = 0
-    while count < self.count, count < other.count, self[endIndex - 1 - count] == other[other.endIndex - 1 - count] {
-      count += 1
-    }
-    return count
-  }
 }

@@ -97,7 +97,7 @@ extension BodyEdit.Part {
 
 extension SyntaxNode {
   fileprivate func hasSameText(as other: SyntaxNode) -> Bool {
-    scan.utf8[placeInScan] == other.scan.utf8[other.placeInScan]
+    scan.utf8[placeInScan].hasSameBytes(as: other.scan.utf8[other.placeInScan])
   }
 
   /// The UTF-8 range of the node in its scan.

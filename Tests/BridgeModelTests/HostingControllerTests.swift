@@ -116,7 +116,9 @@ import Testing
         var inline: UIView { UIHostingController(rootView: Text("g")).view }
       }
       """)
-    let found = project.unretainedControllers(in: type).map {
+    let found = project.membersCreatingControllers(of: type).flatMap {
+      project.unretainedControllers(in: $0, of: type)
+    }.map {
       ($0.local?.pattern?.name ?? $0.view?.text ?? "") + ($0.isAppKit ? " of AppKit" : "")
     }
     #expect(found == ["a", "b", "c of AppKit", "UIHostingController(rootView: Text(\"g\")).view"])

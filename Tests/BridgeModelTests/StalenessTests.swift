@@ -69,7 +69,8 @@ import Testing
       }
       """)
     let representable = try #require(project.representables.first)
-    #expect(project.staleCaptures(of: representable).flatMap(\.members).sorted() == ["completion", "onWindowChange"])
+    let captures = project.staleCaptures(of: representable)
+    #expect(captures.flatMap(\.members).sorted() == ["completion", "onWindowChange"])
   }
 
   @Test func valuesReachTheCoordinatorInManyWays() throws {
@@ -186,5 +187,11 @@ import Testing
     let type = try #require(project.declarations(of: "V").first)
     let properties = type.members.compactMap(Property.init)
     #expect(properties.filter(\.isNamedForFirstValue).map(\.name) == ["initialPage", "defaultName", "seed"])
+  }
+}
+
+extension ProjectModel {
+  fileprivate func staleCaptures(of representable: Representable) -> [StaleCapture] {
+    bodiesPassingClosures(of: representable).flatMap { staleCaptures(in: $0, of: representable) }
   }
 }

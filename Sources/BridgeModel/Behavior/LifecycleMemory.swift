@@ -241,13 +241,15 @@ final class TypeMemory: Sendable {
   let localDeclarations = Memo<[TypeDeclaration]>()
   let members = Memo<[Member]>()
   let localMembers = Memo<[Member]>()
+  let localMethodNames = Memo<Set<String>>()
   let properties = Memo<[Property]>()
   let localProperties = Memo<[Property]>()
   /// The calls of functions in all members, and in those of the analyzed file, by the name of the function.
   let calls = CodeMemoTable<String, [MemberCall]>()
   let localCalls = CodeMemoTable<String, [MemberCall]>()
-  let hostedViews = CodeMemo<[HostedView]>()
-  let unretainedControllers = CodeMemo<[UnretainedController]>()
+  let hostedViews = CodeMemoTable<SyntaxNode, [HostedView]>()
+  let unretainedControllers = CodeMemoTable<SyntaxNode, [UnretainedController]>()
+  let controllerFactories = CodeMemo<[String: Bool]>()
   /// The scopes of the code in members, by the member's node.
   let hostingScopes = CodeMemoTable<SyntaxNode, ExpressionScope>()
   /// The fates of controllers, by the expression that refers to the controller.

@@ -11,6 +11,8 @@ public struct Member: Hashable, Sendable {
   /// The declaration or extension around it.
   public var owner: TypeDeclaration
 
+  /// The part of the declaration that belongs to this member alone.
+  var code: SyntaxNode { binding ?? node }
   public var path: FilePath { owner.path }
   public var isStatic: Bool { node.hasModifier("static") || node.hasModifier("class") }
   public var isFunction: Bool { node.kind == .functionDeclaration }

@@ -91,6 +91,11 @@ public struct ProjectType: Sendable {
     memory.localMembers.value { localDeclarations.flatMap(\.members) }
   }
 
+  /// The names of the instance methods in the analyzed file.
+  var localMethodNames: Set<String> {
+    memory.localMethodNames.value { Set(localMembers.filter { $0.isFunction && !$0.isStatic }.map(\.name)) }
+  }
+
   /// The parts in the analyzed file. The others aren't looked up.
   private var localDeclarations: [TypeDeclaration] {
     memory.localDeclarations.value { project.places(ofPartsOf: name, in: path).map(\.declaration) }

@@ -2,27 +2,23 @@ import SwiftScan
 import TextModel
 
 extension ProjectModel {
-  /// The calls that create hosting controllers whose views are put into cells: in a cell's own class, or in code that
-  /// provides the cells of a table or collection. Excludes those that show a UIKit view controller, which need a
-  /// hosting controller.
-  public func hostingControllersInCells(of type: ProjectType, showing hosted: [HostedView]) -> [SyntaxNode] {
+  /// The calls in a member's code that create hosting controllers whose views are put into cells: in a cell's own class,
+  /// or in code that provides the cells of a table or collection. Excludes those that show a UIKit view controller, which
+  /// need a hosting controller.
+  public func hostingControllersInCells(in member: Member, of type: ProjectType) -> [SyntaxNode] {
     // A plain supplementary view has no content configuration.
     let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
-    let hosting = type.localMembers(mentioning: ["rootView"])
-    let members = isCell ? hosting : hosting.filter(Set(hosted.map(\.member)).contains)
-    let controllers = Set(hosted.map(\.controller))
-    let names = namesOfControllers(of: hosted)
-    return members.flatMap { member -> [SyntaxNode] in
-      let calls = (member.binding.map { [$0] } ?? [member.node]).flatMap {
-        $0.descendants(.call, mentioning: ["rootView"])
-      }
-      return calls.filter { call in
-        guard call.argument(labeled: "rootView") != nil, !call.platforms.isEmpty, let name = call.evidentTypeName,
-          isHostingController(name, in: type.name), !showsController(call)
-        else { return false }
-        return isCell ? controllers.contains(call) || isStored(call, as: names) : call.isInCellProvider(member)
-      }
+    let calls = member.code.descendants(.call, mentioning: rootViewPattern).filter { call in
+      guard isCell || call.isInCellProvider(member), call.argument(labeled: "rootView") != nil, !call.platforms.isEmpty,
+        let name = call.evidentTypeName
+      else { return false }
+      return isHostingController(name, in: type.name) && !showsController(call)
     }
+    if calls.isEmpty { return [] }
+    guard isCell else { return hostedViews(in: member, of: type).isEmpty ? [] : calls }
+    let hosted = hostedViews(in: type)
+    let names = namesOfControllers(of: hosted)
+    return calls.filter { call in hosted.contains { $0.controller == call } || isStored(call, as: names) }
   }
 
   /// Whether the root view is a representable of a view controller.

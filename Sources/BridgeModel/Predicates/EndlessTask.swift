@@ -17,7 +17,7 @@ extension ProjectModel {
   /// method keeps its object while it runs, even if the reference to that is weak.
   private func keepsSelfForever(_ closure: SyntaxNode, in member: Member) -> Bool {
     closure.endlessLoops.contains { neverEnds($0, in: member) && keepsSelf(closure, during: $0, in: member) }
-      || closure.descendants(.call).contains { call in
+      || closure.descendants(.awaitExpression).flatMap { $0.descendants(.call) }.contains { call in
         guard call.ancestors.first(where: { $0.kind == .closure }) == closure,
           let method = ownMethod(calledBy: call, in: member)
         else { return false }

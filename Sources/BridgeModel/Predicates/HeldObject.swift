@@ -172,7 +172,7 @@ extension HeldObjectSearch {
       guard let base = call.receiver, mayBeView(base), project.isView(base, in: code.path) ?? (depth < 2) else {
         return places(inUnknownCall: call)
       }
-      let modifiers = AppleAPI.type(named: "View")?.members(named: call.calledName).filter { !$0.isStatic } ?? []
+      let modifiers = project.apple.members(named: call.calledName, inheritedBy: "View").filter { !$0.isStatic }
       return places(inBase: call, depth: depth)
         + (modifiers.isEmpty ? [] : places(inCall: call, of: modifiers, depth: depth))
     case .local, .global: return []

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 extension ProjectModel {
   /// Whether code outside previews creates a view of this type as the root of a hosting controller, view, or
@@ -26,3 +27,11 @@ extension SyntaxNode {
     return call
   }
 }
+
+extension ProjectType {
+  /// The members in the analyzed file that may create hosting values.
+  public var membersWithRootViews: [Member] { localMembers(mentioning: rootViewPattern) }
+}
+
+/// The label of the argument for a root view.
+let rootViewPattern: [BytePattern] = ["rootView"]

@@ -27,20 +27,26 @@ extension ProjectModel {
   /// The places in a type's code in the analyzed file that put hosted views into other views. Only code for UIKit
   /// counts. In source order.
   public func hostedViews(in type: ProjectType) -> [HostedView] {
-    type.memory.hostedViews.value { findHostedViews(in: type) }
+    membersAddingViews(of: type).flatMap { hostedViews(in: $0, of: type) }
   }
 
-  private func findHostedViews(in type: ProjectType) -> [HostedView] {
-    type.localMembers(mentioning: subviewPattern).flatMap { member -> [HostedView] in
-      let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
-      guard !added.isEmpty else { return [] }
-      let scope = hostingScope(of: member, in: type)
-      return added.compactMap { view, call in
-        guard !call.platforms.isDisjoint(with: .uiKit), let controller = controller(ofView: view, in: scope),
-          let holder = holder(of: controller, in: scope)
-        else { return nil }
-        return HostedView(call: call, member: member, controller: controller, holder: holder)
-      }
+  /// The members in the analyzed file that may put views into other views.
+  public func membersAddingViews(of type: ProjectType) -> [Member] { type.localMembers(mentioning: subviewPattern) }
+
+  /// The places in a member's code that put hosted views into other views.
+  public func hostedViews(in member: Member, of type: ProjectType) -> [HostedView] {
+    type.memory.hostedViews.value(of: member.code) { findHostedViews(in: member, of: type) }
+  }
+
+  private func findHostedViews(in member: Member, of type: ProjectType) -> [HostedView] {
+    let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
+    guard !added.isEmpty else { return [] }
+    let scope = hostingScope(of: member, in: type)
+    return added.compactMap { view, call in
+      guard !call.platforms.isDisjoint(with: .uiKit), let controller = controller(ofView: view, in: scope),
+        let holder = holder(of: controller, in: scope)
+      else { return nil }
+      return HostedView(call: call, member: member, controller: controller, holder: holder)
     }
   }
 

@@ -24,37 +24,46 @@ public struct KeptClosure: Sendable {
 }
 
 extension ProjectModel {
-  /// The closures and targets in the code of a class, in the analyzed file, that keep `self` alive through an observation
-  /// that continues by itself. Tasks are common, and looking for their endless loops costs more than the rest.
-  public func closuresKeepingSelf(in type: ProjectType, withTasks: Bool = true) -> [KeptClosure] {
-    let patterns = type.possible(withTasks ? keepingWords : keepingWordsWithoutTasks).map(\.pattern)
-    guard !patterns.isEmpty else { return [] }
-    return type.localMembers(mentioning: patterns).flatMap { member -> [KeptClosure] in
-      guard !member.isStatic, member.node.kind != .deinitializerDeclaration else { return [] }
-      return member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap {
-        call -> KeptClosure? in
-        if withTasks, let task = endlessTask(startedBy: call, in: member) { return task }
-        guard let node = argument(of: call, retainingSelfOf: member), let keeper = keeper(of: call, in: member),
-          !isFunctionOfProject(call, in: member.path)
-        else { return nil }
-        return KeptClosure(node: node, keeper: keeper, call: call, member: member)
-      }
+  /// The members of a class, in the analyzed file, that may start an observation that continues by itself. Tasks are
+  /// common, and looking for their endless loops costs more than the rest.
+  public func membersStartingObservations(of type: ProjectType, withTasks: Bool) -> [Member] {
+    type.localMembers(mentioning: startPatterns(in: type, withTasks: withTasks)).filter(\.isInstanceCodeThatStays)
+  }
+
+  /// The closures and targets in the code of a class's member that keep `self` alive through an observation that continues
+  /// by itself.
+  public func closuresKeepingSelf(in member: Member, of type: ProjectType, withTasks: Bool) -> [KeptClosure] {
+    let patterns = startPatterns(in: type, withTasks: withTasks)
+    return member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap { call -> KeptClosure? in
+      if withTasks, let task = endlessTask(startedBy: call, in: member) { return task }
+      guard let node = argument(of: call, retainingSelfOf: member), let keeper = keeper(of: call, in: member),
+        !isFunctionOfProject(call, in: member.path)
+      else { return nil }
+      return KeptClosure(node: node, keeper: keeper, call: call, member: member)
     }
   }
 
-  /// The closures that functions of the project register for the code of a class in the analyzed file, and that keep
-  /// `self` alive: they return the token, which only `deinit` passes back.
-  public func registeredClosuresKeepingSelf(in type: ProjectType) -> [KeptClosure] {
+  private func startPatterns(in type: ProjectType, withTasks: Bool) -> [BytePattern] {
+    type.possible(withTasks ? keepingWords : keepingWordsWithoutTasks).map(\.pattern)
+  }
+
+  /// The members of a class, in the analyzed file, whose code may register closures through functions of the project:
+  /// none, unless code at the end of the object stops an observation.
+  public func membersRegisteringClosures(of type: ProjectType) -> [Member] {
     let stops = Set(StopPair.all.filter { $0.isRetainedBySystem && $0.passesTokenBack }.map(\.stopName))
     guard stops.contains(where: type.members.mayCallAtTheEnd) else { return [] }
-    return type.localMembers.filter { !$0.isStatic && $0.node.kind != .deinitializerDeclaration }.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> KeptClosure? in
-        guard let closure = call.arguments.last?.value, closure.kind == .closure,
-          closure.retainsSelf(of: member.node), property(keeping: call, in: member) != nil,
-          let pair = registration(of: closure, by: call, in: member.path)
-        else { return nil }
-        return KeptClosure(node: closure, keeper: .system(pair), call: call, member: member)
-      }
+    return type.localMembers.filter(\.isInstanceCodeThatStays)
+  }
+
+  /// The closures that functions of the project register for the code of a class's member, and that keep `self` alive: they
+  /// return the token, which only `deinit` passes back.
+  public func registeredClosuresKeepingSelf(in member: Member) -> [KeptClosure] {
+    member.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> KeptClosure? in
+      guard let closure = call.arguments.last?.value, closure.kind == .closure,
+        closure.retainsSelf(of: member.node), property(keeping: call, in: member) != nil,
+        let pair = registration(of: closure, by: call, in: member.path)
+      else { return nil }
+      return KeptClosure(node: closure, keeper: .system(pair), call: call, member: member)
     }
   }
 
@@ -102,6 +111,11 @@ extension ProjectModel {
       return path[0]
     }.first
   }
+}
+
+extension Member {
+  /// Whether it's code of an object that lives on after it: not that of the type itself, and not `deinit`.
+  fileprivate var isInstanceCodeThatStays: Bool { !isStatic && node.kind != .deinitializerDeclaration }
 }
 
 extension Representable {

@@ -14,13 +14,11 @@ public struct NestedNavigation: Sendable {
 }
 
 extension ProjectModel {
-  /// The hosting controllers that a type's code in the analyzed file pushes although their root views show navigation of
-  /// their own. Excludes code that hides a navigation bar.
-  public func nestedNavigation(in type: ProjectType) -> [NestedNavigation] {
-    type.localMembers(mentioning: ["rootView"]).flatMap { member in
-      member.bodies.flatMap { body in
-        body.descendants(.call, mentioning: ["rootView"]).compactMap { nestedNavigation($0, in: member, of: type) }
-      }
+  /// The hosting controllers that a member's code pushes although their root views show navigation of their own. Excludes
+  /// code that hides a navigation bar.
+  public func nestedNavigation(in member: Member, of type: ProjectType) -> [NestedNavigation] {
+    member.bodies.flatMap { body in
+      body.descendants(.call, mentioning: rootViewPattern).compactMap { nestedNavigation($0, in: member, of: type) }
     }
   }
 

@@ -117,12 +117,12 @@ extension ProjectModel {
     guard case .apple(let members) = callee(of: call, in: code.path) else { return [] }
     if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
       // The new object, or the object that is being initialized, retains what its initializer receives.
-      guard members.allSatisfy({ $0.retains(argument) }) else { return [] }
+      guard members.allSatisfy({ retains(argument, passedTo: $0) }) else { return [] }
       if isInitializer { return [ObjectKeeper(owner: .code, path: [argument.label ?? "init"])] }
       return keepers(of: call, in: code, depth: depth + 1)
     }
     guard call.arguments.first == argument else { return [] }
-    if let property = members.first?.propertySet(by: call), isOwned(property) {
+    if let property = members.first.flatMap({ property(setBy: $0, in: call) }), isOwned(property) {
       // `navigation.setViewControllers([host], animated: false)`
       guard let receiver = call.receiver, let owner = code.owner(receiver) else { return [] }
       return [ObjectKeeper(owner: owner, path: [property.name])]
@@ -135,6 +135,21 @@ extension ProjectModel {
       return [own] + keepers(ofLocal: local, in: code, depth: depth)
     }
     return keepers(throughTarget: receiver, in: code, depth: depth)
+  }
+
+  /// The property that a method sets to its first argument: `viewControllers` of `setViewControllers(_:animated:)`.
+  private func property(setBy method: AppleMember, in call: SyntaxNode) -> AppleMember? {
+    guard method.kind == .method, call.calledName.hasPrefix("set"), call.arguments.first?.label == nil else {
+      return nil
+    }
+    let name = call.calledName.dropFirst(3)
+    return apple.members(named: name.prefix(1).lowercased() + name.dropFirst(), inheritedBy: method.owner.name)
+      .first { $0.kind == .property }
+  }
+
+  /// Whether the object that an initializer creates retains an argument: a view or controller that it shows.
+  private func retains(_ argument: SyntaxNode, passedTo initializer: AppleMember) -> Bool {
+    initializer.simpleType(of: argument).map { apple.types(named: $0).contains { $0.kind == .class } } ?? false
   }
 
   /// The objects that retain a closure by way of a new value that stores it.
@@ -200,7 +215,7 @@ extension ProjectModel {
     guard property.kind == .memberAccess, callee(of: property, in: path) == .unknown,
       let type = property.base.flatMap({ evidentType(of: $0.withoutUnwrapping, in: path) })
     else { return false }
-    return !declares(type) && AppleAPI.types(named: lastComponent(of: type)).isEmpty && !mayBeApples(type, in: path)
+    return !declares(type) && apple.types(named: lastComponent(of: type)).isEmpty && !mayBeApples(type, in: path)
   }
 
   /// Whether a type without a declaration may be one of Apple's that the tables leave out.
@@ -255,13 +270,6 @@ extension ContentChange {
 }
 
 extension AppleMember {
-  /// The property that a method sets to its first argument: `viewControllers` of `setViewControllers(_:animated:)`.
-  fileprivate func propertySet(by call: SyntaxNode) -> AppleMember? {
-    guard kind == .method, call.calledName.hasPrefix("set"), call.arguments.first?.label == nil else { return nil }
-    let name = call.calledName.dropFirst(3)
-    return owner.members(named: name.prefix(1).lowercased() + name.dropFirst()).first { $0.kind == .property }
-  }
-
   /// Whether what an initializer of UIKit or AppKit creates keeps a closure, rather than running it soon.
   fileprivate func keepsClosure(_ argument: SyntaxNode, of call: SyntaxNode) -> Bool {
     // An animator releases its animations when they have run.
@@ -276,11 +284,10 @@ extension AppleMember {
   /// Whether this adds an action to a control, which then retains it.
   fileprivate var addsAction: Bool { kind == .method && name == "addAction" && owner.name == "UIControl" }
 
-  /// Whether the object that an initializer creates retains an argument: a view or controller that it shows.
-  fileprivate func retains(_ argument: SyntaxNode) -> Bool {
-    guard let parameter = parameters.first(where: { $0.label == argument.label }) else { return false }
+  /// The type of the parameter for an argument, or of its elements; nil if there's none.
+  fileprivate func simpleType(of argument: SyntaxNode) -> String? {
+    guard let parameter = parameters.first(where: { $0.label == argument.label }) else { return nil }
     let name = parameter.type.drop { "(@".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "[" }
-    let type = String(name.drop { $0 == "[" })
-    return AppleAPI.types(named: type).contains { $0.kind == .class }
+    return String(name.drop { $0 == "[" })
   }
 }

@@ -26,33 +26,35 @@ public struct SelfRetainingClosure: Sendable {
 }
 
 extension ProjectModel {
-  /// The closures in a type's code in the analyzed file that keep the object that keeps them. No code sets a property on
-  /// the way to nil, and the object doesn't live as long as the app. In source order; none in tests, which end soon.
-  public func selfRetainingClosures(in type: ProjectType) -> [SelfRetainingClosure] {
-    guard !isTest(type.path) else { return [] }
-    let methods = type.isClass ? Set(type.localMembers.filter { $0.isFunction && !$0.isStatic }.map(\.name)) : []
-    let found = type.localMembers(mentioning: openingBrace).flatMap { member -> [SelfRetainingClosure] in
-      let code = OwnedCode(member: member)
-      let closures = member.node.descendants(.closure, mentioning: openingBrace) + boundMethods(in: member, of: methods)
-      let cycles = closures.compactMap { closure -> SelfRetainingClosure? in
-        guard isStored(closure, in: type, code), !closure.isOnlyForDebugging else { return nil }
-        let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
-        // A property says more than the call that adds an object.
-        let inProperties = keepers.filter { keeper in type.properties.contains { $0.name == keeper.path[0] } }
-        return (inProperties + keepers).lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
-      }
-      return cycles.joined()
-    }
+  /// The members of a type's code in the analyzed file that may contain closures. None in tests, which end soon.
+  public func membersWithClosures(of type: ProjectType) -> [Member] {
+    isTest(type.path) ? [] : type.localMembers(mentioning: openingBrace)
+  }
+
+  /// The closures in the code of a type's member that keep the object that keeps them. No code sets a property on the way
+  /// to nil, and the object doesn't live as long as the app. In source order.
+  public func selfRetainingClosures(in member: Member, of type: ProjectType) -> [SelfRetainingClosure] {
+    let code = OwnedCode(member: member)
+    let closures = member.node.descendants(.closure, mentioning: openingBrace) + boundMethods(in: member, of: type)
+    let found = closures.compactMap { closure -> SelfRetainingClosure? in
+      guard isStored(closure, in: type, code), !closure.isOnlyForDebugging else { return nil }
+      let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
+      // A property says more than the call that adds an object.
+      let inProperties = keepers.filter { keeper in type.properties.contains { $0.name == keeper.path[0] } }
+      return (inProperties + keepers).lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
+    }.joined()
     return found.contains { $0.owner == .type(type.name) } && livesAsLongAsApp(type.name)
       ? found.filter { $0.owner != .type(type.name) } : found
   }
 
-  /// The methods with one of these names that a member's code passes on or assigns, as in `model.onEnd = close`.
-  private func boundMethods(in member: Member, of names: Set<String>) -> [SyntaxNode] {
-    guard !member.isStatic, !names.isEmpty else { return [] }
+  /// The methods of a class that a member's code passes on or assigns, as in `model.onEnd = close`.
+  private func boundMethods(in member: Member, of type: ProjectType) -> [SyntaxNode] {
+    guard type.isClass, !member.isStatic else { return [] }
     return member.node.descendants(.argument, .sequence).compactMap { node -> SyntaxNode? in
       let value = node.kind == .argument ? node.value : Assignment(node)?.value.first
-      guard let value, names.contains(value.name), isMethodOfSelf(value, in: member) else { return nil }
+      guard let value, type.localMethodNames.contains(value.name), isMethodOfSelf(value, in: member) else {
+        return nil
+      }
       return value
     }
   }

@@ -23,19 +23,21 @@ private struct RetainedRoot {
 }
 
 extension ProjectModel {
-  /// The root views in a class's code in the analyzed file that retain the object that shows them. Nothing in the class
-  /// ends that, and the object doesn't live as long as the app.
-  public func selfRetainingHosts(in type: ProjectType) -> [SelfRetainingHost] {
-    let found = type.localMembers(mentioning: hostingPatterns).flatMap { member -> [SelfRetainingHost] in
-      guard !member.isStatic || member.isFunction else { return [] }
-      let code = OwnedCode(member: member)
-      let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
-      return parts.flatMap { retainedRoots(in: $0, of: type, code) }.flatMap { root in
-        // The owner decides what the root view retains of it, whatever way leads from the owner to the hosting value.
-        root.keepers.map(\.owner).withoutRepetitions.lazy.flatMap { owner in
-          hosts(root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
-        }.prefix(1)
-      }
+  /// The members of a type's code in the analyzed file that may create hosting values or set their root views.
+  public func membersHostingViews(of type: ProjectType) -> [Member] {
+    type.localMembers(mentioning: hostingPatterns).filter { !$0.isStatic || $0.isFunction }
+  }
+
+  /// The root views in the code of a type's member that retain the object that shows them. Nothing in the type ends that,
+  /// and the object doesn't live as long as the app.
+  public func selfRetainingHosts(in member: Member, of type: ProjectType) -> [SelfRetainingHost] {
+    let code = OwnedCode(member: member)
+    let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
+    let found = parts.flatMap { retainedRoots(in: $0, of: type, code) }.flatMap { root in
+      // The owner decides what the root view retains of it, whatever way leads from the owner to the hosting value.
+      root.keepers.map(\.owner).withoutRepetitions.lazy.flatMap { owner in
+        hosts(root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
+      }.prefix(1)
     }
     return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
   }
@@ -93,7 +95,7 @@ extension ProjectModel {
   /// one that doesn't keep the coordinator.
   private func isReplaced(_ property: String, in type: ProjectType, unlessItKeeps search: HeldObjectSearch) -> Bool {
     type.members.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["rootView"]) }.compactMap(Assignment.init).filter {
+      member.bodies.flatMap { $0.descendants(.sequence, mentioning: rootViewPattern) }.compactMap(Assignment.init).filter {
         $0.target.isNamed("rootView") && $0.target.base?.withoutChain.isNamed(property) ?? false
       }.map { (member, $0) }
     }.contains { member, assignment in
@@ -118,7 +120,7 @@ extension ProjectModel {
       if call.isDelegatingInitializer { return RetainedRoot(value: root, keepers: [.hostItself]) }
       return RetainedRoot(value: root, keepers: keepers(of: call, in: code))
     }
-    let assigned = part.descendants(.sequence, mentioning: ["rootView"]).compactMap(Assignment.init)
+    let assigned = part.descendants(.sequence, mentioning: rootViewPattern).compactMap(Assignment.init)
     return created + assigned.compactMap { retainedRoot(setBy: $0, of: type, code) }
   }
 

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// A closure that the make method passes to an object that retains it, and the members of the first value that it
 /// reads.
@@ -18,22 +19,23 @@ public struct StaleCapture: Sendable {
 }
 
 extension ProjectModel {
-  /// The closures that the make method passes to objects that keep calling them, although the update method never
-  /// replaces them. They read plain values or closures of the representable's first value, or are such closures.
-  public func staleCaptures(of representable: Representable) -> [StaleCapture] {
+  /// The code of the make method, if there's an update method that could pass newer closures.
+  public func bodiesPassingClosures(of representable: Representable) -> [LifecycleBody] {
     guard representable.family.kind != .gesture, !representable.functions(.update).isEmpty else { return [] }
-    let bodies = representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator && !$0.function.isStatic }
-    let candidates = bodies.flatMap { body in
-      body.block.handedValues.filter {
-        timing(of: $0, in: body.block, of: body.function.path) != .whenCalled
-      }.map { (value: $0, body: body) }
+    return representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator && !$0.function.isStatic }
+  }
+
+  /// The closures that code of the make method passes to objects that keep calling them, although the update method never
+  /// replaces them. They read plain values or closures of the representable's first value, or are such closures.
+  public func staleCaptures(in body: LifecycleBody, of representable: Representable) -> [StaleCapture] {
+    let candidates = body.block.handedValues.filter {
+      timing(of: $0, in: body.block, of: body.function.path) != .whenCalled
     }
     guard !candidates.isEmpty else { return [] }
     let refresh = CoordinatorRefresh(of: representable, in: self)
-    guard !refresh.passesSelfOn else { return [] }
-    let repeated = Set(refresh.bodies.map(\.block))
+    guard !refresh.passesSelfOn, !refresh.bodies.contains(where: { $0.block == body.block }) else { return [] }
     var found: [StaleCapture] = []
-    for (value, body) in candidates where !repeated.contains(body.block) {
+    for value in candidates {
       guard var reads = staleReads(in: value, of: body, representable),
         let keeping = keeping(of: value, in: body, of: representable), !refresh.renews(keeping)
       else { continue }
@@ -252,8 +254,9 @@ extension CoordinatorRefresh {
   /// Whether the update method also sets the property, or calls the function or initializer that retains the closure
   /// again.
   fileprivate func renews(_ keeping: Keeping) -> Bool {
-    bodies.contains { body in
-      body.block.descendants(.sequence, .call).contains { node in
+    let pattern = [BytePattern(word: keeping.name)]
+    return bodies.contains { body in
+      body.block.descendants(.sequence, .call, mentioning: pattern).contains { node in
         if keeping.isProperty {
           return Assignment(node).map { $0.target.kind == .memberAccess && $0.target.name == keeping.name } ?? false
         }

@@ -40,7 +40,7 @@ extension ProjectModel {
       !representable.isAmbiguous, !representable.mentionsRootView
     else { return [] }
     let found = representable.bodiesWithHelpers(of: .update).filter { !$0.isInCoordinator }.flatMap { body in
-      body.block.descendants(.call, mentioning: ["rootView"]).compactMap { call -> StaleHostedContent? in
+      body.block.descendants(.call, mentioning: rootViewPattern).compactMap { call -> StaleHostedContent? in
         guard let name = call.evidentTypeName, !call.platforms.isEmpty, isHosting(name, in: representable.name),
           let rootView = call.argument(labeled: "rootView")?.value
         else { return nil }
@@ -91,7 +91,7 @@ extension ProjectModel {
         && member.node.parameters(givenBy: call).count == call.arguments.count
     }
     guard fitting.count == 1, let body = fitting[0].node.body else { return nil }
-    let roots = body.descendants(.call, mentioning: ["rootView"]).compactMap {
+    let roots = body.descendants(.call, mentioning: rootViewPattern).compactMap {
       inner -> (root: SyntaxNode, call: SyntaxNode)? in
       guard let made = inner.evidentTypeName, isHosting(made, in: type.name) else { return nil }
       return inner.argument(labeled: "rootView")?.value.map { ($0, inner) }
@@ -160,7 +160,7 @@ extension Representable {
   fileprivate var mentionsRootView: Bool {
     (members + (coordinator?.members ?? [])).contains { member in
       member.bodies.contains { body in
-        body.descendants(.memberAccess, mentioning: ["rootView"]).contains { $0.isNamed("rootView") }
+        body.descendants(.memberAccess, mentioning: rootViewPattern).contains { $0.isNamed("rootView") }
       }
     }
   }

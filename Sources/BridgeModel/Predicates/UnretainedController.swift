@@ -17,44 +17,50 @@ public struct UnretainedController: Hashable, Sendable {
 }
 
 extension ProjectModel {
-  /// The hosting controllers in a type's code in the analyzed file that nothing retains although their views are kept.
-  /// In source order.
-  public func unretainedControllers(in type: ProjectType) -> [UnretainedController] {
-    type.memory.unretainedControllers.value { findUnretainedControllers(in: type) }
+  /// The members in the analyzed file that may create hosting controllers.
+  public func membersCreatingControllers(of type: ProjectType) -> [Member] {
+    type.localMembers(mentioning: creatingPatterns + controllerFactories(of: type).keys.map { BytePattern(word: $0) })
   }
 
-  private func findUnretainedControllers(in type: ProjectType) -> [UnretainedController] {
-    let factories = controllerFactories(in: type)
-    let patterns = creatingPatterns + factories.keys.map { BytePattern(word: $0) }
-    return type.localMembers(mentioning: patterns).flatMap { member -> [UnretainedController] in
-      var scope: ExpressionScope?
-      let initialValue = member.isStored ? member.binding?.value : nil
-      return (member.bodies + [initialValue].compactMap(\.self)).flatMap { body in
-        let made = body.descendants(.call, mentioning: creatingPatterns).compactMap { call in
-          // A property keeps its initial value.
-          call == initialValue || call.isInPreview
-            ? nil : makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
-        }
-        let received = factories.flatMap { name, isAppKit in
-          body.calls(named: name).filter { $0.receiver.map { $0.isNamed("self") } ?? true }
-            .map { (call: $0, isAppKit: isAppKit) }
-        }
-        return (made + received).compactMap { call, isAppKit -> UnretainedController? in
-          let known = scope ?? hostingScope(of: member, in: type)
-          scope = known
-          let local = call.localTakingIt
-          guard isOnlyViewKept(of: call, local, in: body, of: known) else { return nil }
-          return UnretainedController(call: call, member: member, local: local, isAppKit: isAppKit)
-        }
+  /// The hosting controllers in a member's code that nothing retains although their views are kept. In source order.
+  public func unretainedControllers(in member: Member, of type: ProjectType) -> [UnretainedController] {
+    type.memory.unretainedControllers.value(of: member.code) { findUnretainedControllers(in: member, of: type) }
+  }
+
+  private func findUnretainedControllers(in member: Member, of type: ProjectType) -> [UnretainedController] {
+    let factories = controllerFactories(of: type)
+    var scope: ExpressionScope?
+    let initialValue = member.isStored ? member.binding?.value : nil
+    return (member.bodies + [initialValue].compactMap(\.self)).flatMap { body in
+      let made = body.descendants(.call, mentioning: creatingPatterns).compactMap { call in
+        // A property keeps its initial value.
+        call == initialValue || call.isInPreview
+          ? nil : makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
+      }
+      let received = factories.flatMap { name, isAppKit in
+        body.calls(named: name).filter { $0.receiver.map { $0.isNamed("self") } ?? true }
+          .map { (call: $0, isAppKit: isAppKit) }
+      }
+      return (made + received).compactMap { call, isAppKit -> UnretainedController? in
+        let known = scope ?? hostingScope(of: member, in: type)
+        scope = known
+        let local = call.localTakingIt
+        guard isOnlyViewKept(of: call, local, in: body, of: known) else { return nil }
+        return UnretainedController(call: call, member: member, local: local, isAppKit: isAppKit)
       }
     }
   }
 
   /// The methods of a type that return a new hosting controller and keep nothing of it, by name. The value says whether
   /// it's AppKit's.
-  private func controllerFactories(in type: ProjectType) -> [String: Bool] {
+  private func controllerFactories(of type: ProjectType) -> [String: Bool] {
+    type.memory.controllerFactories.value { findControllerFactories(of: type) }
+  }
+
+  private func findControllerFactories(of type: ProjectType) -> [String: Bool] {
     let factories = type.members(mentioning: creatingPatterns).compactMap { member -> (String, Bool)? in
-      guard member.isFunction, let body = member.node.body else { return nil }
+      // Reading only functions with a result, so that an edit of another one doesn't matter here.
+      guard member.isFunction, member.node.type != nil, let body = member.node.body else { return nil }
       let returned = body.returnedValues
       let made = returned.map { makesController($0.valueOfLocal(within: member.node), in: type.name) }
       guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }),

@@ -10,6 +10,8 @@ final class AppleMemory: Sendable {
   private let directAncestors = MemoTable<String, [String]>(limit: 4_000)
   /// The members that a type itself declares.
   private let members = MemoTable<ScopedName, [AppleMember]>(limit: 10_000)
+  /// The members that a type declares or inherits.
+  private let inheritedMembers = MemoTable<ScopedName, [AppleMember]>(limit: 4_000)
   private let types = MemoTable<String, [AppleType]>(limit: 4_000)
   private let nestedTypes = MemoTable<String, Set<String>>(limit: 2_000)
   private let genericParameters = MemoTable<String, [String]>(limit: 2_000)
@@ -48,6 +50,13 @@ final class AppleMemory: Sendable {
   func members(named name: String, of type: String) -> [AppleMember] {
     members.value(of: ScopedName(name: name, scope: type)) {
       self.type(named: type)?.declaredMembers(named: name) ?? []
+    }
+  }
+
+  /// The members with a name that a type declares or inherits. None if it's uncertain which type is meant.
+  func members(named name: String, inheritedBy type: String) -> [AppleMember] {
+    inheritedMembers.value(of: ScopedName(name: name, scope: type)) {
+      self.type(named: type)?.members(named: name) ?? []
     }
   }
 

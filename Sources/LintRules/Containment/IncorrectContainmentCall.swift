@@ -282,8 +282,8 @@ extension ProjectModel {
   fileprivate func viewAdded(
     before call: SyntaxNode, of child: SyntaxNode, in member: Member, of type: ProjectType
   ) -> SyntaxNode? {
-    let added = hostedViews(in: type).first {
-      $0.member == member && $0.controller.pathFromSelf == child.pathFromSelf
+    let added = hostedViews(in: member, of: type).first {
+      $0.controller.pathFromSelf == child.pathFromSelf
         && $0.call.statement?.parent == call.statement?.parent && $0.call.range.upperBound <= call.range.lowerBound
     }
     guard let added, !isTransient(added, in: type), fate(of: child, in: member, of: type).isEmpty else { return nil }
@@ -324,8 +324,8 @@ private func reportOrphan(
   _ call: SyntaxNode, _ child: SyntaxNode, _ parent: SyntaxNode, in member: Member, of type: ProjectType,
   _ context: inout RuleContext
 ) {
-  let added = context.project.hostedViews(in: type).first {
-    $0.member == member && $0.controller.pathFromSelf == child.pathFromSelf
+  let added = context.project.hostedViews(in: member, of: type).first {
+    $0.controller.pathFromSelf == child.pathFromSelf
   }
   var fixes: [Fix] = []
   if let statement = (added?.call ?? call).statement, statement.parent == call.statement?.parent,

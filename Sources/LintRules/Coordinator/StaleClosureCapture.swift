@@ -319,21 +319,27 @@ extension Rule {
 
 @Sendable private func checkCaptures(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, !representable.wrapsOneShotObject else { return }
-  let update = representable.name(of: .update) ?? ""
-  for capture in context.project.staleCaptures(of: representable) {
-    guard let first = capture.reads.first, context.contains(first) else { continue }
-    let verb = capture.members.count == 1 ? "keeps its value" : "keep their values"
-    let place = capture.closure == nil ? "" : " in this closure"
-    context.report(
-      "\(quoted(capture.members)) \(verb) from the first '\(representable.simpleName)'\(place); "
-        + "'\(update)' never \(capture.closure == nil ? "passes a newer one" : "replaces the closure")",
-      at: .whole(first),
-      // A closure that is passed unchanged is often the method of one object every time.
-      severity: context.isGivenNothingNew(capture.members, representable)
-        ? .hint : capture.closure == nil ? .information : nil,
-      related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "also read here") },
-      fixes: repetition(of: capture, representable, context).map { [$0] } ?? [])
+  context.inEach(context.project.bodiesPassingClosures(of: representable)) { body, context in
+    for capture in context.project.staleCaptures(in: body, of: representable) {
+      report(capture, of: representable, to: &context)
+    }
   }
+}
+
+private func report(_ capture: StaleCapture, of representable: Representable, to context: inout RuleContext) {
+  guard let first = capture.reads.first, context.contains(first) else { return }
+  let update = representable.name(of: .update) ?? ""
+  let verb = capture.members.count == 1 ? "keeps its value" : "keep their values"
+  let place = capture.closure == nil ? "" : " in this closure"
+  context.report(
+    "\(quoted(capture.members)) \(verb) from the first '\(representable.simpleName)'\(place); "
+      + "'\(update)' never \(capture.closure == nil ? "passes a newer one" : "replaces the closure")",
+    at: .whole(first),
+    // A closure that is passed unchanged is often the method of one object every time.
+    severity: context.isGivenNothingNew(capture.members, representable)
+      ? .hint : capture.closure == nil ? .information : nil,
+    related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "also read here") },
+    fixes: repetition(of: capture, representable, context).map { [$0] } ?? [])
 }
 
 /// Assigns the closure in the update method too; nil unless the make method assigns it to a property of the wrapped

@@ -25,17 +25,22 @@ extension Rule {
 }
 
 @Sendable private func checkHostedViews(_ type: ProjectType, in context: inout RuleContext) {
-  var calls: [SyntaxNode] = []
-  var isReplaced = false
-  type.walk(mentioning: [BytePattern("rootView")]) { node in
-    if node.kind == .call { calls.append(node) }
-    if node.kind == .sequence, Assignment(node)?.target.isNamed("rootView") ?? false { isReplaced = true }
+  let members = type.membersWithRootViews
+  guard !members.isEmpty, !members.contains(where: \.node.setsRootView), type.surroundingBridge == nil else { return }
+  context.inEach(members) { member, context in
+    for call in member.node.descendants(.call, mentioning: rootView) {
+      guard let view = context.project.rootViewOfHierarchy(madeBy: call, in: context.path) else { continue }
+      let needs = context.project.missingObjects(in: view, of: context.path)
+      if !needs.isEmpty { report(needs, of: view, hostedBy: call, in: type, to: &context) }
+    }
   }
-  guard !calls.isEmpty, !isReplaced, type.surroundingBridge == nil else { return }
-  for call in calls {
-    guard let view = context.project.rootViewOfHierarchy(madeBy: call, in: context.path) else { continue }
-    let needs = context.project.missingObjects(in: view, of: context.path)
-    if !needs.isEmpty { report(needs, of: view, hostedBy: call, in: type, to: &context) }
+}
+
+private let rootView: [BytePattern] = ["rootView"]
+
+extension SyntaxNode {
+  fileprivate var setsRootView: Bool {
+    descendants(.sequence, mentioning: rootView).contains { Assignment($0)?.target.isNamed("rootView") ?? false }
   }
 }
 

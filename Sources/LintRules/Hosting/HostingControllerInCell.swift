@@ -105,16 +105,17 @@ extension Rule {
 @Sendable private func checkCells(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
   let project = context.project
-  let hosted = project.hostedViews(in: type)
-  guard !hosted.isEmpty else { return }
-  let unretained = Set(project.unretainedControllers(in: type).map(\.call))
-  for call in project.hostingControllersInCells(of: type, showing: hosted)
-  where context.contains(call) && !unretained.contains(call) {
-    let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
-    // Before iOS 16, there is nothing better.
-    if let target, target.lowerBound < SystemVersion(16) { continue }
-    context.report(
-      "a '\(call.createdName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
-      at: .whole(call), severity: target == nil ? .hint : .information)
+  context.inEach(type.membersWithRootViews) { member, context in
+    let calls = project.hostingControllersInCells(in: member, of: type)
+    if calls.isEmpty { return }
+    let unretained = Set(project.unretainedControllers(in: member, of: type).map(\.call))
+    for call in calls where !unretained.contains(call) {
+      let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
+      // Before iOS 16, there is nothing better.
+      if let target, target.lowerBound < SystemVersion(16) { continue }
+      context.report(
+        "a '\(call.createdName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
+        at: .whole(call), severity: target == nil ? .hint : .information)
+    }
   }
 }

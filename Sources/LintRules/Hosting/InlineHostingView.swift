@@ -130,19 +130,19 @@ extension Rule {
 
 @Sendable private func checkTemporaries(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
-  let project = context.project
-  let found = project.unretainedControllers(in: type).filter { $0.local == nil && context.contains($0.call) }
-  guard !found.isEmpty else { return }
-  let isController = HostingPlace(type, project) == .controller
-  let hosted = isController ? project.hostedViews(in: type) : []
-  for controller in found {
-    guard let view = controller.view else { continue }
-    let added = hosted.first { $0.holder == .expression && $0.controller == controller.call }
-    context.report(
-      "this '\(controller.call.createdName)' is released immediately, because nothing keeps it; only its view remains",
-      at: .whole(view),
-      severity: controller.isAppKit ? .information : .warning,
-      fixes: added.flatMap { naming(controller.call, in: $0, context) }.map { [$0] } ?? [])
+  let isController = HostingPlace(type, context.project) == .controller
+  context.inEach(context.project.membersCreatingControllers(of: type)) { member, context in
+    for controller in context.project.unretainedControllers(in: member, of: type) where controller.local == nil {
+      guard let view = controller.view else { continue }
+      let added = (isController ? context.project.hostedViews(in: member, of: type) : []).first {
+        $0.holder == .expression && $0.controller == controller.call
+      }
+      context.report(
+        "this '\(controller.call.createdName)' is released immediately, because nothing keeps it; only its view remains",
+        at: .whole(view),
+        severity: controller.isAppKit ? .information : .warning,
+        fixes: added.flatMap { naming(controller.call, in: $0, context) }.map { [$0] } ?? [])
+    }
   }
 }
 

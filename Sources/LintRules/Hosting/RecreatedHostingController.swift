@@ -234,20 +234,27 @@ extension Rule {
         related: [(.whole(found.use), "shown here")])
     }
   }
-  for view in project.hostedViews(in: type) where context.contains(view.call) && !project.isTransient(view, in: type) {
-    guard view.member.isFunction, view.member.node.hasModifier("override"),
-      repeatedMethods.contains(view.member.name), let call = madeCall(of: view),
-      view.member.bodies.contains(where: { body in
-        body.contains(call) && project.timing(of: call, in: body, of: view.member.path) == .now
-          && call.dominatingConditions(in: body).allSatisfy { $0.kind == .availabilityCondition }
-      })
-    else { continue }
-    context.report(
-      "each call to '\(view.member.name)' creates and adds another '\(call.createdName)', "
-        + "so the hosted views lose their state", at: .whole(call),
-      related: [(.whole(view.call), "added here")])
+  context.inEach(project.membersAddingViews(of: type)) { member, context in
+    guard member.isFunction, member.node.hasModifier("override"), repeatedMethods.contains(member.name) else { return }
+    for view in project.hostedViews(in: member, of: type) where !project.isTransient(view, in: type) {
+      guard let call = madeCall(of: view), project.runs(call, eachTime: member) else { continue }
+      context.report(
+        "each call to '\(member.name)' creates and adds another '\(call.createdName)', "
+          + "so the hosted views lose their state", at: .whole(call),
+        related: [(.whole(view.call), "added here")])
+    }
   }
   checkReuse(type, in: &context)
+}
+
+extension ProjectModel {
+  /// Whether each call of a method makes a call, under no other condition than that of an OS version.
+  fileprivate func runs(_ call: SyntaxNode, eachTime method: Member) -> Bool {
+    method.bodies.contains { body in
+      body.contains(call) && timing(of: call, in: body, of: method.path) == .now
+        && call.dominatingConditions(in: body).allSatisfy { $0.kind == .availabilityCondition }
+    }
+  }
 }
 
 /// Reports the controllers that a cell creates each time it's reused.

@@ -31,11 +31,12 @@ extension Rule {
 
 @Sendable private func checkSelfRetainingHosts(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
-  var reported: Set<SyntaxNode> = []
-  for host in context.project.selfRetainingHosts(in: type) where reported.insert(host.held.node).inserted {
-    context.report(
-      "retain cycle: \(host.keeping), and \(host.holding), so neither is released", at: .whole(host.held.node),
-      fixes: weakReference(for: host, context).map { [$0] } ?? [])
+  context.inEach(context.project.membersHostingViews(of: type)) { member, context in
+    for host in context.project.selfRetainingHosts(in: member, of: type) {
+      context.report(
+        "retain cycle: \(host.keeping), and \(host.holding), so neither is released", at: .whole(host.held.node),
+        fixes: weakReference(for: host, context).map { [$0] } ?? [])
+    }
   }
 }
 

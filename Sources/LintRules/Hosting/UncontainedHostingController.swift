@@ -34,35 +34,40 @@ extension Rule {
 
 @Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews, let place = HostingPlace(type, context.project) else { return }
-  let project = context.project
-  let hosted = project.hostedViews(in: type).filter { context.contains($0.call) }
-  guard !hosted.isEmpty else { return }
-  let unretained = Set(project.unretainedControllers(in: type).compactMap(\.local))
-  for view in hosted where !project.isTransient(view, in: type) {
-    // A controller that is `told` but not `added` is reported by `incorrect-containment-call`.
-    guard project.fate(of: view.controller, in: view.member, of: type).isEmpty else { continue }
-    // A view in a bar or a window isn't below the controller's own view, as a child's view must be.
-    if place == .controller, project.standsOutside(view, of: type) { continue }
-    var severity: Severity = place == .controller ? .warning : .information
-    var related: [(ReportPlace, String)] = []
-    switch view.holder {
-    case .expression: continue
-    case .local(let binding) where unretained.contains(binding):
-      // Adding the controller as a child fixes both problems; elsewhere, they need separate fixes.
-      if place == .controller { continue }
-      severity = .hint
-      related = [(.whole(binding), "created here")]
-    case .local(let binding): related = [(.whole(binding), "created here")]
-    case .property: break
-    }
-    let controller = view.controller.text
-    let parent = place == .controller ? "a child of '\(type.simpleName)'" : "the child of a view controller"
-    context.report(
-      "the view of '\(controller)' is added, but the controller never becomes \(parent)", at: .whole(view.call),
-      severity: severity, related: related,
-      fixes: place == .controller && !view.controller.isChosen
-        ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
+  context.inEach(context.project.membersAddingViews(of: type)) { member, context in
+    for view in context.project.hostedViews(in: member, of: type) { check(view, in: place, of: type, &context) }
   }
+}
+
+private func check(
+  _ view: HostedView, in place: HostingPlace, of type: ProjectType, _ context: inout RuleContext
+) {
+  let project = context.project
+  // A controller that is `told` but not `added` is reported by `incorrect-containment-call`.
+  guard !project.isTransient(view, in: type),
+    project.fate(of: view.controller, in: view.member, of: type).isEmpty,
+    // A view in a bar or a window isn't below the controller's own view, as a child's view must be.
+    place != .controller || !project.standsOutside(view, of: type)
+  else { return }
+  var severity: Severity = place == .controller ? .warning : .information
+  var related: [(ReportPlace, String)] = []
+  switch view.holder {
+  case .expression: return
+  case .local(let binding):
+    if project.unretainedControllers(in: view.member, of: type).contains(where: { $0.local == binding }) {
+      // Adding the controller as a child fixes both problems; elsewhere, they need separate fixes.
+      if place == .controller { return }
+      severity = .hint
+    }
+    related = [(.whole(binding), "created here")]
+  case .property: break
+  }
+  let parent = place == .controller ? "a child of '\(type.simpleName)'" : "the child of a view controller"
+  context.report(
+    "the view of '\(view.controller.text)' is added, but the controller never becomes \(parent)",
+    at: .whole(view.call), severity: severity, related: related,
+    fixes: place == .controller && !view.controller.isChosen
+      ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
 }
 
 extension ProjectModel {

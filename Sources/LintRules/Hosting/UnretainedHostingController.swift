@@ -282,21 +282,19 @@ extension Rule {
 
 @Sendable private func checkRetention(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
-  let project = context.project
-  let found = project.unretainedControllers(in: type).filter { context.contains($0.call) }
-  guard !found.isEmpty else { return }
-  let isController = HostingPlace(type, project) == .controller
-  var views: [SyntaxNode: HostedView] = [:]
-  for view in isController ? project.hostedViews(in: type) : [] {
-    if case .local(let binding) = view.holder, views[binding] == nil { views[binding] = view }
-  }
-  for controller in found {
-    guard let local = controller.local, let name = local.pattern else { continue }
-    context.report(
-      "'\(name.text)' is released when \(controller.functionName) returns, because nothing keeps it; "
-        + "only its view remains",
-      at: .whole(name), severity: controller.isAppKit ? .information : .warning,
-      fixes: views[local].flatMap(context.containmentFix).map { [$0] } ?? [])
+  let isController = HostingPlace(type, context.project) == .controller
+  context.inEach(context.project.membersCreatingControllers(of: type)) { member, context in
+    for controller in context.project.unretainedControllers(in: member, of: type) {
+      guard let local = controller.local, let name = local.pattern else { continue }
+      let view = (isController ? context.project.hostedViews(in: member, of: type) : []).first {
+        $0.holder == .local(local)
+      }
+      context.report(
+        "'\(name.text)' is released when \(controller.functionName) returns, because nothing keeps it; "
+          + "only its view remains",
+        at: .whole(name), severity: controller.isAppKit ? .information : .warning,
+        fixes: view.flatMap(context.containmentFix).map { [$0] } ?? [])
+    }
   }
 }
 

@@ -31,12 +31,14 @@ extension Rule {
 
 @Sendable private func checkClosures(_ type: ProjectType, in context: inout RuleContext) {
   guard context.imports("SwiftUI") || context.project.isBridged(type.name) else { return }
-  for found in context.project.selfRetainingClosures(in: type) where context.contains(found.closure) {
-    context.report(
-      "retain cycle: \(found.cycle), so neither is released", at: .whole(found.closure),
-      severity: found.mayHappenOnce || found.isKeptElsewhere ? .information : nil,
-      related: found.others.map { (.whole($0), "this \($0.kind == .closure ? "closure" : "method") does the same") },
-      fixes: weakReference(in: found, context).map { [$0] } ?? [])
+  context.inEach(context.project.membersWithClosures(of: type)) { member, context in
+    for found in context.project.selfRetainingClosures(in: member, of: type) {
+      context.report(
+        "retain cycle: \(found.cycle), so neither is released", at: .whole(found.closure),
+        severity: found.mayHappenOnce || found.isKeptElsewhere ? .information : nil,
+        related: found.others.map { (.whole($0), "this \($0.kind == .closure ? "closure" : "method") does the same") },
+        fixes: weakReference(in: found, context).map { [$0] } ?? [])
+    }
   }
 }
 

@@ -119,10 +119,12 @@ extension Rule {
 
 @Sendable private func checkNavigation(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
-  for nested in context.project.nestedNavigation(in: type) {
-    let owner = nested.view.map { "'\($0)'" } ?? "the hosted view"
-    context.report(
-      "\(owner) has a '\(nested.container)' of its own, so the screen shows two navigation bars",
-      at: .whole(nested.controller), related: [(.whole(nested.push), "pushed here")])
+  context.inEach(type.membersWithRootViews) { member, context in
+    for nested in context.project.nestedNavigation(in: member, of: type) {
+      let owner = nested.view.map { "'\($0)'" } ?? "the hosted view"
+      context.report(
+        "\(owner) has a '\(nested.container)' of its own, so the screen shows two navigation bars",
+        at: .whole(nested.controller), related: [(.whole(nested.push), "pushed here")])
+    }
   }
 }

@@ -36,13 +36,20 @@ extension Rule {
   let project = context.project
   guard type.isClass else { return checkStateCycles(type, in: &context) }
   let isObserver = project.isObserver(type, in: context.path)
-  var closures = project.closuresKeepingSelf(in: type, withTasks: isObserver)
-  if isObserver {
-    closures += project.registeredClosuresKeepingSelf(in: type)
-  } else if !closures.isEmpty, !project.isOwnedHelper(type) {
-    closures.removeAll { !$0.isKeptByOwnModel }
+  context.inEach(project.membersStartingObservations(of: type, withTasks: isObserver)) { member, context in
+    var closures = project.closuresKeepingSelf(in: member, of: type, withTasks: isObserver)
+    if !isObserver, !closures.isEmpty, !project.isOwnedHelper(type) { closures.removeAll { !$0.isKeptByOwnModel } }
+    report(closures, in: type, to: &context)
   }
-  closures.removeAll { project.mayRelease($0, in: type) }
+  guard isObserver else { return }
+  context.inEach(project.membersRegisteringClosures(of: type)) { member, context in
+    report(project.registeredClosuresKeepingSelf(in: member), in: type, to: &context)
+  }
+}
+
+private func report(_ found: [KeptClosure], in type: ProjectType, to context: inout RuleContext) {
+  let project = context.project
+  let closures = found.filter { !project.mayRelease($0, in: type) }
   guard !closures.isEmpty, !project.mayLiveAsLongAsApp(type) else { return }
   let isCoordinator = project.representables(in: context.path).contains { $0.coordinator?.name == type.name }
   for closure in closures where !isCoordinator || !closure.isReportedForCoordinators(of: type) {

@@ -114,10 +114,10 @@ public struct Teardown: Sendable {
 
   /// The coordinator property that stores the value of a local variable.
   private func kept(_ local: String, in body: LifecycleBody) -> Subject? {
-    body.block.descendants(.sequence).compactMap(Assignment.init).lazy.compactMap { assignment in
+    body.block.descendants(.sequence).compactMap(Assignment.init).firstNonNil { assignment in
       guard assignment.value.first?.memberPath == [local] else { return nil }
       return coordinatorPath(assignment.target, in: body)
-    }.first
+    }
   }
 
   // MARK: Storing the object

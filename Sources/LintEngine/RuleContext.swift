@@ -54,7 +54,7 @@ public struct RuleContext: Sendable {
 
   /// Checks some members of a type and its extensions, one by one, in the same way.
   public mutating func inEach(_ members: [Member], _ check: (Member, inout RuleContext) -> Void) {
-    inEach(members, of: .members(members), check)
+    inEach(members, of: .members(members.map(\.node)), check)
   }
 
   private mutating func inEach<Part>(

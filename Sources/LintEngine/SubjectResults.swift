@@ -8,8 +8,8 @@ struct SubjectResults: Sendable {
   struct Entry: Sendable {
     let place: Place
     var diagnostics: [Diagnostic]
-    /// The part of `diagnostics` that the rule reported in single bodies of the last version; empty if the rule didn't run
-    /// then, because bodies of older versions would retain their text.
+    /// The part of `diagnostics` that the rule reported in single members, or in single bodies of the last version. The
+    /// latter are empty if the rule didn't run then, because bodies of older versions would retain their text.
     var inBodies: [BodyResults]
     let reads: BodyReads
   }
@@ -59,15 +59,24 @@ struct SubjectResults: Sendable {
 /// The parts of some code that a rule checks one by one.
 enum CheckedCode: Sendable {
   case bodies([LifecycleBody])
-  case members([Member])
+  /// The declarations of members.
+  case members([SyntaxNode])
 
   /// Whether these are the same parts as before an edit of one of them.
   func isSame(as old: CheckedCode, after change: BodyChange) -> Bool {
     switch (self, old) {
     case (.bodies(let bodies), .bodies(let old)): bodies.areCalled(as: old, after: change)
-    case (.members(let members), .members(let old)): members.map(\.node) == old.map { change.nodes($0.node) }
+    case (.members(let members), .members(let old)):
+      members.count == old.count && zip(members, old).allSatisfy { $0 == change.nodes($1) }
     default: false
     }
+  }
+
+  /// The same parts in the newer text; nil for bodies, because finding them again takes longer than their check.
+  func moved(by change: BodyChange) -> CheckedCode? {
+    guard case .members(let members) = self else { return nil }
+    let moved = members.compactMap { change.nodes($0) }
+    return moved.count == members.count ? .members(moved) : nil
   }
 }
 
@@ -84,6 +93,18 @@ struct BodyResults: Sendable {
   init(in code: CheckedCode) { self.code = code }
 
   mutating func append(_ result: Result) { results.append(result) }
+
+  /// The same results in the newer text, if the edit doesn't concern them; nil if they must be found again.
+  func moved(by change: BodyChange) -> BodyResults? {
+    guard let code = code.moved(by: change) else { return nil }
+    var moved = BodyResults(in: code)
+    moved.results = results
+    for index in results.indices where !results[index].diagnostics.isEmpty {
+      guard let diagnostics = results[index].diagnostics.moved(by: change) else { return nil }
+      moved.results[index].diagnostics = diagnostics
+    }
+    return moved
+  }
 }
 
 /// The diagnostics of a rule in single bodies before an edit that changed one body.
@@ -149,7 +170,8 @@ extension SubjectResults.Entry {
     guard !change.concerns(reads), let diagnostics = diagnostics.moved(by: change) else { return nil }
     var entry = self
     entry.diagnostics = diagnostics
-    entry.inBodies = []
+    let parts = inBodies.compactMap { $0.moved(by: change) }
+    entry.inBodies = parts.count == inBodies.count ? parts : []
     return entry
   }
 }

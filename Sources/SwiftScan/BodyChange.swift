@@ -131,5 +131,7 @@ extension SyntaxUnit {
 
 extension SyntaxNode {
   /// The block with the code of a member.
-  fileprivate var bodyBlock: SyntaxNode? { first(.codeBlock) ?? soleBinding?.first(.accessorBlock) }
+  fileprivate var bodyBlock: SyntaxNode? {
+    first(.codeBlock) ?? soleBinding?.first(.accessorBlock) ?? valueClosure
+  }
 }

@@ -1,5 +1,5 @@
-/// An edit that changes only the code in bodies of functions, initializers, and accessors. All declarations keep the
-/// heads that they had: their names, types, and parameters.
+/// An edit that changes only the code in bodies of functions, initializers, and accessors, and in closures that create the
+/// values of properties. All declarations keep the heads that they had: their names, types, and parameters.
 public struct BodyEdit: Sendable {
   /// The items and members that the edit left as they were, in parts of the new tree, each with the same node of the
   /// old tree. In source order.
@@ -67,7 +67,8 @@ public struct BodyEdit: Sendable {
       return old.hasSameHead(as: new, before: .codeBlock) && !old.declaresTypes && !new.declaresTypes
     case .variableDeclaration, .subscriptDeclaration:
       members.append((old, new))
-      return old.hasSameAccessors(as: new) && !old.declaresTypes && !new.declaresTypes
+      return (old.hasSameAccessors(as: new) || old.isSame(as: new, outside: \.valueClosure)) && !old.declaresTypes
+        && !new.declaresTypes
     case _ where new.kind.isTypeDeclaration:
       guard old.hasSameHead(as: new, before: .memberBlock), let oldBlock = old.first(.memberBlock),
         let newBlock = new.first(.memberBlock)
@@ -115,7 +116,7 @@ extension SyntaxNode {
 
   /// Whether both are properties or subscripts with a type and the same accessors, and are equal before these.
   fileprivate func hasSameAccessors(as other: SyntaxNode) -> Bool {
-    guard let owner = soleBinding, let otherOwner = other.soleBinding, owner.type != nil, owner.value == nil,
+    guard let owner = soleBinding, let otherOwner = other.soleBinding, owner.type != nil,
       owner.range.upperBound == range.upperBound, otherOwner.range.upperBound == other.range.upperBound,
       owner.hasSameHead(as: otherOwner, before: .accessorBlock),
       let block = owner.first(.accessorBlock), let otherBlock = otherOwner.first(.accessorBlock)
@@ -123,6 +124,25 @@ extension SyntaxNode {
     let head = placeInScan.lowerBound..<owner.placeInScan.lowerBound
     let otherHead = other.placeInScan.lowerBound..<otherOwner.placeInScan.lowerBound
     return scan.utf8[head] == other.scan.utf8[otherHead] && block.accessorNames == otherBlock.accessorNames
+  }
+
+  /// Whether both have a part and are equal before and after it.
+  fileprivate func isSame(as other: SyntaxNode, outside part: (SyntaxNode) -> SyntaxNode?) -> Bool {
+    guard let inner = part(self)?.placeInScan, let otherInner = part(other)?.placeInScan else { return false }
+    let (place, otherPlace) = (placeInScan, other.placeInScan)
+    return scan.utf8[place.lowerBound..<inner.lowerBound]
+      .hasSameBytes(as: other.scan.utf8[otherPlace.lowerBound..<otherInner.lowerBound])
+      && scan.utf8[inner.upperBound..<place.upperBound]
+        .hasSameBytes(as: other.scan.utf8[otherInner.upperBound..<otherPlace.upperBound])
+  }
+
+  /// The closure that creates the value of a property whose type is declared: `let title: UILabel = { … }()`.
+  var valueClosure: SyntaxNode? {
+    guard kind == .variableDeclaration, let binding = soleBinding, binding.type != nil,
+      binding.first(.accessorBlock) == nil, let value = binding.value, value.kind == .call, value.arguments.isEmpty,
+      let closure = value.callee, closure.kind == .closure
+    else { return nil }
+    return closure
   }
 
   /// The node with the type and the accessors; nil if there are several.

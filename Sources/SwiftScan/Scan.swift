@@ -116,7 +116,7 @@ extension Scan {
     let child = nodes[Int(index)].firstChild
     if child >= 0 { return noteRead(of: child) }
     switch nodes[Int(index)].kind {
-    case .codeBlock, .accessorBlock: bodies.body(ofBlock: index).map { recorder?.note($0.bit) }
+    case .codeBlock, .accessorBlock, .closure: bodies.body(ofBlock: index).map { recorder?.note($0.bit) }
     default: break
     }
   }

@@ -1,7 +1,7 @@
 import TextModel
 
-/// The bodies of functions, initializers, and accessors in a scan: those that a `BodyEdit` can change. Tells for each
-/// node in which of them it is.
+/// The bodies of functions, initializers, and accessors, and the closures that create the values of properties, in a
+/// scan: those that a `BodyEdit` can change. Tells for each node in which of them it is.
 struct ScannedBodies: Sendable {
   struct Body: Sendable {
     /// The block, which isn't in the body itself: code that only looks at the children of a function reads no body.
@@ -66,8 +66,11 @@ private struct Finder {
     case .subscriptDeclaration:
       if let block = child(.accessorBlock, of: node) { add(block, node, scope) }
     case .variableDeclaration:
-      if let binding = child(.binding, of: node), let block = child(.accessorBlock, of: nodes[Int(binding)]) {
+      guard let binding = child(.binding, of: node).map({ nodes[Int($0)] }) else { break }
+      if let block = child(.accessorBlock, of: binding) {
         add(block, node, scope)
+      } else if let value = child(.call, of: binding), let closure = child(.closure, of: nodes[Int(value)]) {
+        add(closure, node, scope, before: Int(value))
       }
     case _ where node.kind.isTypeDeclaration:
       if let block = child(.memberBlock, of: node) { find(in: block, hash(node, before: block, scope)) }
@@ -89,10 +92,11 @@ private struct Finder {
     return next < 0 ? nil : next
   }
 
-  private mutating func add(_ block: Int32, _ member: RawNode, _ scope: UInt64) {
+  /// `outer` is a node around the block that is stored after it.
+  private mutating func add(_ block: Int32, _ member: RawNode, _ scope: UInt64, before outer: Int = .max) {
     let node = nodes[Int(block)]
     var end = Int(block) + 1
-    while end < nodes.count, nodes[end].first < node.end { end += 1 }
+    while end < min(nodes.count, outer), nodes[end].first < node.end { end += 1 }
     found.append(
       ScannedBodies.Body(
         block: block, tokens: node.first..<node.end, nodes: block + 1..<Int32(end),

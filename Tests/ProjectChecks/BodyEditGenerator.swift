@@ -2,14 +2,14 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Generates what people do in the bodies of functions: they type words and delete them again, delete statements and
+/// Generates what people do in the bodies of functions and in closures: they type words and delete them again, delete statements and
 /// put them back, and copy statements from one body to another.
 struct BodyEditGenerator {
   var random: SplitMix64
 
   /// Edits that follow each other and end where they began; none if the document has no statements in bodies.
   mutating func nextEdits(of document: Document) -> [TextEdit] {
-    let statements = document.tree.descendants(.codeBlock).flatMap(\.items)
+    let statements = document.tree.descendants(.codeBlock, .closure).flatMap(\.items)
     guard let statement = statements.randomElement(using: &random) else { return [] }
     let start = statement.range.lowerBound
     switch Int.random(in: 0..<4, using: &random) {

@@ -12,6 +12,12 @@ struct BodyEditTests {
       let padding = insets(4)
       var size: Int { title.count }
       var flag: Bool = true { didSet { print(flag) } }
+      let label: UILabel = { () -> UILabel in
+        let label = UILabel()
+        label.text = "Map"
+        return label
+      }()
+      lazy var button = { makeButton() }()
       func makeUIView(context: Context) -> MKMapView {
         let map = MKMapView()
         map.delegate = context.coordinator
@@ -39,6 +45,10 @@ struct BodyEditTests {
     ("rows.remove(at: row)", "rows.remove(at: row + 1)", "makeUIView"),
     ("self.map = map", "self.map = other", "makeUIView"),
     ("call(1)", "call(2)", "makeUIView"),
+    ("print(flag)", "print(flag, 2)", "makeUIView"),
+    ("label.text = \"Map\"", "label.text = \"Maps\"", "makeUIView"),
+    ("label.text = \"Map\"", "", "remove"),
+    ("() -> UILabel in", "in", "remove"),
   ])
   func whatIsOutsideTheBodyStays(_ old: String, _ new: String, _ function: String) throws {
     let (document, edited) = try edit(old, to: new)
@@ -65,7 +75,8 @@ struct BodyEditTests {
     ("context: Context)", "context: Other)"), ("struct Map: UIView", "struct Map: NSView"), ("= true {", "= false {"),
     ("{ title.count }", "{ get { title.count } }"), ("row: Int = 3", "row: Int = 4"), ("var x = 1", "var x = 2"),
     ("#if DEBUG", "#if RELEASE"), ("import SwiftUI", "import UIKit"), ("return map\n", "return map(\n"),
-    ("func global()", "func globally()"), ("func log() { print(title) }", ""),
+    ("func global()", "func globally()"), ("func log() { print(title) }", ""), ("label: UILabel", "label: UIView"),
+    ("return label\n  }()", "return label\n  }"), ("makeButton()", "makeButton(1)"), ("= { (", "= start { ("),
   ])
   func editsOfHeadsAreNone(_ old: String, _ new: String) throws {
     let (document, edited) = try edit(old, to: new)

@@ -37,7 +37,7 @@ extension ProjectModel {
   /// Whether an expression creates a view, possibly with modifiers: `Text("On").bold()`.
   private func createsView(_ expression: SyntaxNode) -> Bool {
     let links = sequence(first: expression) { $0.kind == .call ? $0.receiver : nil }
-    guard let name = links.lazy.compactMap(\.evidentTypeName).first,
+    guard let name = links.firstNonNil(\.evidentTypeName),
       let type = resolveUniquely(name, in: expression.enclosingTypeName)
     else { return false }
     return isViewType(type.name)

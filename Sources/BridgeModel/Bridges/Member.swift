@@ -163,7 +163,7 @@ public struct Property: Hashable, Sendable {
     // In `let a, b: Int`, only the last binding has the annotation.
     typeNode =
       binding.type
-      ?? (binding.value == nil ? member.node.bindings.drop { $0 != binding }.lazy.compactMap(\.type).first : nil)
+      ?? (binding.value == nil ? member.node.bindings.drop { $0 != binding }.firstNonNil(\.type) : nil)
     initialValue = binding.value
   }
 }

@@ -126,7 +126,7 @@ extension ProjectModel {
         let uses = body.block.descendants(.reference, mentioning: [BytePattern(word: names[0])]).filter {
           $0.localDeclaration(of: names[0], within: body.function.node) == ancestor
         }
-        return uses.lazy.compactMap { self.target(of: $0, in: body, depth: 1) }.first
+        return uses.firstNonNil { self.target(of: $0, in: body, depth: 1) }
       case .closure, .codeBlock, .ifStatement, .guardStatement, .returnStatement: return nil
       default: break
       }

@@ -89,7 +89,7 @@ extension ProjectModel {
     guard depth < 4 else { return nil }
     let expression = expression.withoutUnwrapping
     if expression.kind == .sequence {
-      return expression.possibleValues.lazy.compactMap { controller(ofView: $0, in: scope, depth: depth + 1) }.first
+      return expression.possibleValues.firstNonNil { controller(ofView: $0, in: scope, depth: depth + 1) }
     }
     if expression.kind == .memberAccess, expression.isNamed("view"), let base = expression.base?.withoutUnwrapping {
       let bases = base.kind == .sequence ? base.possibleValues.map(\.withoutUnwrapping) : [base]

@@ -72,12 +72,12 @@ extension ProjectModel {
     guard case .project(let found) = callee(of: call, in: path), found.count == 1, let block = found[0].node.body,
       let name = found[0].node.parameters(givenBy: call).first(where: { $0.value == closure })?.0.usableName
     else { return nil }
-    return block.returnedValues.lazy.compactMap { value -> StopPair? in
+    return block.returnedValues.firstNonNil { value -> StopPair? in
       guard let pair = value.startPair, pair.isRetainedBySystem, pair.passesTokenBack,
         value.arguments.contains(where: { $0.mentions(BytePattern(word: name)) })
       else { return nil }
       return pair
-    }.first
+    }
   }
 
   func keeper(of call: SyntaxNode, in member: Member) -> KeptClosure.Keeper? {
@@ -103,13 +103,13 @@ extension ProjectModel {
   /// The stored property of `self` that keeps the value of an expression, by itself or in a collection; nil if there is
   /// none.
   public func property(keeping value: SyntaxNode, in member: Member) -> String? {
-    value.keepingPlaces(within: member).lazy.compactMap { place -> String? in
+    value.keepingPlaces(within: member).firstNonNil { place -> String? in
       guard let path = place.pathFromSelf, path.count == 1,
         case .project(let found) = self.callee(of: place, in: member.path),
         found.allSatisfy({ $0.isStored && !$0.isStatic && $0.ownership == .strong })
       else { return nil }
       return path[0]
-    }.first
+    }
   }
 }
 
@@ -122,7 +122,7 @@ extension Representable {
   /// The property of the coordinator that keeps the value of an expression, by itself or in a collection; nil if there is
   /// none.
   public func coordinatorProperty(keeping value: SyntaxNode, in body: LifecycleBody) -> String? {
-    value.keepingPlaces(within: body.function).lazy.compactMap { coordinatorMember($0, in: body) }.first
+    value.keepingPlaces(within: body.function).firstNonNil { coordinatorMember($0, in: body) }
   }
 
   /// Whether a value in a body keeps the coordinator: a method of it, or a closure that captures it strongly.
@@ -242,13 +242,13 @@ extension SyntaxNode {
   /// closure reads objects from.
   fileprivate func ownModel(in member: Member, of project: ProjectModel) -> String? {
     guard let closure = arguments.first?.value, closure.kind == .closure else { return nil }
-    return closure.descendants(.memberAccess).lazy.compactMap { access -> String? in
+    return closure.descendants(.memberAccess).firstNonNil { access -> String? in
       guard let base = access.base, let path = base.pathFromSelf, path.count == 1,
         case .project(let found) = project.callee(of: base, in: member.path), found.count == 1,
         found[0].isStored, !found[0].isStatic, found[0].ownership == .strong,
         project.valueKind(of: project.type(of: base, in: member.path)) == .reference
       else { return nil }
       return path[0]
-    }.first
+    }
   }
 }

@@ -92,11 +92,11 @@ private struct ObjectCode {
   /// A place that reads a property after the object has been set up.
   func laterRead(of property: Property) -> SyntaxNode? {
     let code = members.filter { !$0.isStored && !$0.isStatic }
-    return code.lazy.compactMap { member -> SyntaxNode? in
+    return code.firstNonNil { member -> SyntaxNode? in
       let reads = member.bodies.flatMap { $0.uses(of: property.name, within: member.node) }
       guard let read = reads.first, !runsAtStart(member) else { return nil }
       return read
-    }.first
+    }
   }
 
   /// Whether code of the class runs only while an object is created or its view is loaded.

@@ -41,7 +41,7 @@ extension ProjectModel {
         $0.isNamed(name) && $0.localDeclaration(of: name, within: member.node) == binding
       }
     }
-    return values.lazy.compactMap { value -> SyntaxNode? in
+    return values.firstNonNil { value -> SyntaxNode? in
       guard let argument = value.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call
       else {
         return nil
@@ -50,7 +50,7 @@ extension ProjectModel {
         return isClass(call.calledName, kindOf: "UINavigationController") ? call : nil
       }
       return call.calledName == "pushViewController" && argument.label == nil ? call : nil
-    }.first
+    }
   }
 
   /// The name of the container that a view consists of, itself or in its body; nil if it has none, or hides its bar.

@@ -85,7 +85,7 @@ extension SyntaxNode {
       else { return nil }
       if path[0] == property.name { return assignment.value.count == 1 ? value : node }
       guard path[0] == "_" + property.name else { return nil }
-      let wrapped = ["wrappedValue", "initialValue"].lazy.compactMap { value.argument(labeled: $0)?.value }.first
+      let wrapped = ["wrappedValue", "initialValue"].firstNonNil { value.argument(labeled: $0)?.value }
       return value.kind == .call ? wrapped ?? value.arguments.first?.value ?? node : node
     }
   }

@@ -28,7 +28,7 @@ extension ProjectModel {
   private func use(
     showing call: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> SyntaxNode? {
-    mentions(of: call, in: body, depth: 0).lazy.compactMap { showing($0, in: body, of: representable) }.first
+    mentions(of: call, in: body, depth: 0).firstNonNil { showing($0, in: body, of: representable) }
   }
 
   /// The expressions that mean a new controller, or its view: the call itself, or the locals that hold it.

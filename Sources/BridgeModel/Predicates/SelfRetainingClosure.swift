@@ -41,7 +41,7 @@ extension ProjectModel {
       let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
       // A property says more than the call that adds an object.
       let inProperties = keepers.filter { keeper in type.properties.contains { $0.name == keeper.path[0] } }
-      return (inProperties + keepers).lazy.compactMap { self.cycle(of: closure, keptBy: $0, in: type, code) }.first
+      return (inProperties + keepers).firstNonNil { self.cycle(of: closure, keptBy: $0, in: type, code) }
     }.joined()
     return found.contains { $0.owner == .type(type.name) } && livesAsLongAsApp(type.name)
       ? found.filter { $0.owner != .type(type.name) } : found

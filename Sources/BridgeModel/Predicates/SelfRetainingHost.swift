@@ -33,33 +33,33 @@ extension ProjectModel {
   public func selfRetainingHosts(in member: Member, of type: ProjectType) -> [SelfRetainingHost] {
     let code = OwnedCode(member: member)
     let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
-    let found = parts.flatMap { retainedRoots(in: $0, of: type, code) }.flatMap { root in
+    let found = parts.flatMap { retainedRoots(in: $0, of: type, code) }.compactMap { root in
       // The owner decides what the root view retains of it, whatever way leads from the owner to the hosting value.
-      root.keepers.map(\.owner).withoutRepetitions.lazy.flatMap { owner in
-        hosts(root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
-      }.prefix(1)
+      root.keepers.map(\.owner).withoutRepetitions.firstNonNil { owner in
+        host(of: root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
+      }
     }
     return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
   }
 
-  private func hosts(
-    _ root: SyntaxNode, ownedBy owner: ObjectKeeper.Owner, _ keepers: [ObjectKeeper], in type: ProjectType,
+  private func host(
+    of root: SyntaxNode, ownedBy owner: ObjectKeeper.Owner, _ keepers: [ObjectKeeper], in type: ProjectType,
     _ code: OwnedCode
-  ) -> [SelfRetainingHost] {
+  ) -> SelfRetainingHost? {
     var (name, ownerType) = ("self", type.name)
     switch owner {
     case .code:
-      guard type.isClass || type.frameworkClass != nil, !code.member.isStatic else { return [] }
+      guard type.isClass || type.frameworkClass != nil, !code.member.isStatic else { return nil }
     case .local(let local):
       guard let declared = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
         let object = code.member.node.descendants(.reference, mentioning: [BytePattern(word: declared)]).first(where: {
           $0.isNamed(declared) && code.local($0) == local
         }), let known = self.type(of: object, in: code.path).nominal?.name, isReference(known) == true
-      else { return [] }
+      else { return nil }
       name = declared
       ownerType = known
     case .coordinator(let context):
-      guard let declared = context.usableName, let known = coordinatorClass(of: context, in: code) else { return [] }
+      guard let declared = context.usableName, let known = coordinatorClass(of: context, in: code) else { return nil }
       name = declared
       ownerType = known
     }
@@ -67,8 +67,9 @@ extension ProjectModel {
     let places =
       root.parent?.parent?.isConfiguration ?? false
       ? search.places(inBuilder: root, depth: 0) : search.places(in: root)
-    return keepers.lazy.compactMap { keeper -> SelfRetainingHost? in
-      let held = places.filter { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.withoutRepetitions
+    if places.isEmpty { return nil }
+    return keepers.firstNonNil { keeper -> SelfRetainingHost? in
+      let held = lasting(places, keptBy: keeper, ownedBy: ownerType, in: type)
       guard let first = held.first else { return nil }
       var shownName = owner == .code ? type.name : name
       if case .coordinator = owner {
@@ -78,7 +79,7 @@ extension ProjectModel {
       return SelfRetainingHost(
         held: first, alsoHeld: Array(held.dropFirst()), owner: shownName,
         isLocal: owner != .code, path: keeper.path, member: code.member)
-    }.prefix(1).map(\.self)
+    }
   }
 
   /// The class of the coordinator in a context; nil if it isn't a class.
@@ -95,9 +96,10 @@ extension ProjectModel {
   /// one that doesn't keep the coordinator.
   private func isReplaced(_ property: String, in type: ProjectType, unlessItKeeps search: HeldObjectSearch) -> Bool {
     type.members.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.sequence, mentioning: rootViewPattern) }.compactMap(Assignment.init).filter {
-        $0.target.isNamed("rootView") && $0.target.base?.withoutChain.isNamed(property) ?? false
-      }.map { (member, $0) }
+      member.bodies.flatMap { $0.descendants(.sequence, mentioning: rootViewPattern) }.compactMap(Assignment.init)
+        .filter {
+          $0.target.isNamed("rootView") && $0.target.base?.withoutChain.isNamed(property) ?? false
+        }.map { (member, $0) }
     }.contains { member, assignment in
       let code = OwnedCode(member: member)
       guard let object = assignment.target.base?.withoutChain.base?.withoutChain, let owner = code.owner(object)
@@ -175,29 +177,46 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// Whether code may end the cycle: it sets a link of it to nil, or removes the hosted view.
-  private func mayEnd(
-    _ held: HeldObject, keptBy keeper: ObjectKeeper, ownedBy ownerType: String, in type: ProjectType
-  ) -> Bool {
+  /// The places through which a root view retains an object, except those at which code may end the cycle: it sets a link
+  /// of it to nil, or removes the hosted view.
+  private func lasting(
+    _ places: [HeldObject], keptBy keeper: ObjectKeeper, ownedBy ownerType: String, in type: ProjectType
+  ) -> [HeldObject] {
+    var parts = type.declarations
+    if case .coordinator = keeper.owner { parts += declarations(of: ownerType) }
+    let members = parts.flatMap { $0.members(mentioning: endingPatterns) }.filter {
+      $0.node.kind != .deinitializerDeclaration
+    }
+    if members.contains(where: { member in member.bodies.contains { removes(keeper, in: $0, member.path) } }) {
+      return []
+    }
+    let makers = makers(ofTypesNamed: lastComponent(of: ownerType))
+    return places.withoutRepetitions.filter { held in
+      let links = links(of: held, keptBy: keeper)
+      return !members.contains { $0.bodies.contains { $0.clears(links) } }
+        && !makers.contains { clears(links, of: ownerType, around: $0, in: $1, except: type) }
+    }
+  }
+
+  /// The names of the properties that lead from the object to the hosting value and from the root view to the object.
+  private func links(of held: HeldObject, keptBy keeper: ObjectKeeper) -> Set<String> {
     var links = Set(keeper.path)
     if keeper.path.isEmpty, case .local(let local) = keeper.owner {
       links.formUnion(local.pattern?.declaredNames ?? [])
     }
     if let assignment = held.node.parent.flatMap(Assignment.init) { links.insert(assignment.target.name) }
     if case .model(let name) = held.form { links.insert(name) }
-    var members = type.members
-    if case .coordinator = keeper.owner { members += declarations(of: ownerType).flatMap(\.members) }
-    let ending = members.filter { $0.node.kind != .deinitializerDeclaration }.contains { member in
-      member.bodies.contains { $0.clears(links) || removes(keeper, in: $0, member.path) }
-    }
-    if ending { return true }
-    // `controller.window = nil` in the code that creates the object.
-    return makers(ofTypesNamed: lastComponent(of: ownerType)).contains { call, path in
-      guard let maker = self.type(around: call, in: path), maker.name != type.name else { return false }
-      return maker.members.contains { member in
-        member.bodies.flatMap { $0.clearings(of: links) }.contains { target in
-          target.base.flatMap { self.type(of: $0, in: member.path).nominal?.name } == ownerType
-        }
+    return links
+  }
+
+  /// Whether the code that creates an object sets a link of it to nil: `controller.window = nil`.
+  private func clears(
+    _ links: Set<String>, of ownerType: String, around call: SyntaxNode, in path: FilePath, except type: ProjectType
+  ) -> Bool {
+    guard let maker = self.type(around: call, in: path), maker.name != type.name else { return false }
+    return maker.members(mentioning: ["nil"]).contains { member in
+      member.bodies.flatMap { $0.clearings(of: links) }.contains { target in
+        target.base.flatMap { self.type(of: $0, in: member.path).nominal?.name } == ownerType
       }
     }
   }
@@ -207,7 +226,7 @@ extension ProjectModel {
   /// Whether code removes views or controllers that may be the hosted one, those in the properties that lead to it if
   /// there are any.
   private func removes(_ keeper: ObjectKeeper, in body: SyntaxNode, _ path: FilePath) -> Bool {
-    body.descendants(.call, mentioning: ["removeFrom", "removeArranged"]).contains { call in
+    body.descendants(.call, mentioning: removingPatterns).contains { call in
       guard let change = ContentChange(call), change.kind != .addition,
         change.content == .views || change.content == .children
       else { return false }
@@ -261,4 +280,6 @@ extension SyntaxNode {
   fileprivate var isConfiguration: Bool { kind == .call && isCall(named: "UIHostingConfiguration") }
 }
 
+private let removingPatterns: [BytePattern] = ["removeFrom", "removeArranged"]
+private let endingPatterns = removingPatterns + ["nil"]
 private let hostingPatterns: [BytePattern] = ["rootView", "UIHostingConfiguration"]

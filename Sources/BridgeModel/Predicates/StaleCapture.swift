@@ -180,12 +180,12 @@ extension ProjectModel {
       return Keeping(place: call, name: property, isProperty: true, isKnownToCallAgain: false)
     }
     let scope = ExpressionScope(of: functions[0], typeName: coordinator.name, properties: coordinator.properties)
-    let taker = block.descendants(.argument).lazy.compactMap { inner -> Keeping? in
+    let taker = block.descendants(.argument).firstNonNil { inner -> Keeping? in
       guard inner.value?.memberPath == [parameter.name], let taker = inner.parent, taker.kind == .call else {
         return nil
       }
       return self.keeping(of: inner, passedTo: taker, in: scope)
-    }.first
+    }
     if var taker {
       taker.place = call
       return taker

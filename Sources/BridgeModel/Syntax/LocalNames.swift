@@ -86,7 +86,7 @@ extension SyntaxNode {
   /// program is looked up here, so this allocates as little as possible.
   private func declaration(of name: String, before offset: Int) -> SyntaxNode? {
     if let items = itemsOfLongBlock(mayDeclare: name) {
-      return items.reversed().lazy.compactMap { $0.declarationInBlock(of: name, before: offset) }.first
+      return items.reversed().firstNonNil { $0.declarationInBlock(of: name, before: offset) }
     }
     var found: SyntaxNode?
     for item in children { found = item.declarationInBlock(of: name, before: offset) ?? found }

@@ -110,7 +110,7 @@ extension TypeQuery {
       // In `let a, b: Int`, only the last binding has the annotation.
       if node.attributeWraps { return node.type.map { reader(at: node).read($0).stored } ?? .unknown }
       let annotation =
-        node.type ?? (node.value == nil ? node.parent?.bindings.drop { $0 != node }.lazy.compactMap(\.type).first : nil)
+        node.type ?? (node.value == nil ? node.parent?.bindings.drop { $0 != node }.firstNonNil(\.type) : nil)
       let whole = annotation.map { reader(at: node).read($0) } ?? node.value.map { type(of: $0).stored } ?? .unknown
       return type(of: name, in: node.pattern, matching: whole)
     case .optionalBinding:

@@ -69,7 +69,7 @@ private struct GestureOnlyView {
     let recognizer = locals.first { $0.className == className }
     guard let viewLocal = locals.first(where: { $0.name == view && $0.className == "UIView" }),
       locals.allSatisfy({ [viewLocal.statement, recognizer?.statement].contains($0.statement) }),
-      let added = items.lazy.compactMap({ $0.recognizer(addedTo: view) }).first,
+      let added = items.firstNonNil({ $0.recognizer(addedTo: view) }),
       let creation = recognizer?.call ?? added.madeCall(of: className),
       creation.hasTarget("\(context).coordinator", action: action.name),
       let result = items.last, result.kind == .returnStatement

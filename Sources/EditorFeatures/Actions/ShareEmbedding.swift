@@ -72,7 +72,7 @@ private struct ChildEmbedding {
     let before = items[..<index].reversed().prefix { step($0) != nil }.reversed()
     let run = before + items[index...].prefix { step($0) != nil }
     let steps = run.compactMap(step)
-    guard let container = steps.lazy.compactMap(\.container).first, run.allSatisfy(\.firstToken.startsLine),
+    guard let container = steps.firstNonNil(\.container), run.allSatisfy(\.firstToken.startsLine),
       let filling = HostingTemplate.Filling.allCases.first(where: { EmbeddingStep.all($0, container) == Set(steps) }),
       steps.count == Set(steps).count
     else { return nil }

@@ -62,7 +62,7 @@ struct SymbolHover {
 
   private var member: Member? {
     guard isNameOfAccess, let base = node.base else { return nil }
-    return symbols(.member).lazy.compactMap { symbol -> Member? in
+    return symbols(.member).firstNonNil { symbol -> Member? in
       if symbol.scope == .wrapped {
         return place.layoutClass(of: base).flatMap { symbol.owners.contains($0) ? (symbol, $0) : nil }
       }
@@ -70,7 +70,7 @@ struct SymbolHover {
       let isSuper = base.isNamed("super")
       let owner = isSuper ? ownerAround(symbol) : place.owner(among: symbol.owners, of: base)
       return owner != nil || !isSuper && isEvident(symbol, on: base) ? (symbol, owner) : nil
-    }.first
+    }
   }
 
   /// Whether the base shows that the symbol is meant, for owners that aren't classes with objects in variables.

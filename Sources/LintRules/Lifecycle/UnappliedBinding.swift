@@ -35,10 +35,10 @@ extension Rule {
   let writes = context.project.callbackWrites(of: representable)
   for binding in bindings where !representable.mayUse(binding, in: [.update, .sizeThatFits]) {
     guard !representable.isReadInMake(binding),
-      let (write, value) = writes.lazy.compactMap({ write -> (CallbackWrite, EditableValue)? in
+      let (write, value) = writes.firstNonNil({ write -> (CallbackWrite, EditableValue)? in
         guard write.input?.name == binding.name else { return nil }
         return write.source(among: values).map { (write, $0) }
-      }).first
+      })
     else { continue }
     context.report(
       "'\(update.name)' never applies '\(binding.name)', so changes made in SwiftUI never reach the control",

@@ -44,11 +44,12 @@ compare_with_expected() {
   renew_sample_app
 }
 
-# Installs packages of Debian, where this machine has them and allows it; waits for whoever does the same. A new machine has no list
-# of packages yet.
+# Installs packages of Debian, where this machine has them and allows it. Checks that run at the same time do so one after
+# another. A new machine has no list of packages yet.
 install() {
-  apt-cache show "$@" >/dev/null 2>&1 || apt-get -o DPkg::Lock::Timeout=300 update >/dev/null
-  apt-get -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends "$@" >/dev/null
+  local lock=${TMPDIR:-/tmp}/uibridge-apt.lock
+  apt-cache show "$@" >/dev/null 2>&1 || flock "$lock" apt-get -o DPkg::Lock::Timeout=300 update >/dev/null
+  flock "$lock" apt-get -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends "$@" >/dev/null
 }
 
 # Installs packages unless a program of theirs is there.

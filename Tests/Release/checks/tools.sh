@@ -17,6 +17,9 @@ with_python() {
   pip install --quiet --disable-pip-version-check "$@"
 }
 
+# Checks that run at the same time install packages one after another.
+apt_lock=${TMPDIR:-/tmp}/uibridge-apt.lock
+
 # with_debian PROGRAM=PACKAGE…: installs Debian's packages of the programs that are missing.
 with_debian() {
   local missing=()
@@ -25,8 +28,8 @@ with_debian() {
   done
   [ ${#missing[@]} -eq 0 ] && return
   [ "$(id -u)" -eq 0 ] || { echo "install ${missing[*]}, or run this as root"; exit 1; }
-  apt-get update --quiet --quiet
-  apt-get install --quiet --quiet --yes --no-install-recommends "${missing[@]}"
+  flock "$apt_lock" apt-get update --quiet --quiet
+  flock "$apt_lock" apt-get install --quiet --quiet --yes --no-install-recommends "${missing[@]}"
 }
 
 # same WHAT EXPECTED ACTUAL: fails unless both texts are the same.

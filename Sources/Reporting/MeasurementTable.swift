@@ -56,7 +56,7 @@ let measurementTable = """
   root-controller-presentation 13 10 0 0 12 0 1 0 0
   sceneless-app-delegate 4 3 3 0 1 0 10 7 0
   script-message-handler-leak 28 6 1 0 31 0 1 0 0
-  self-retaining-closure 38 44 15 0 27 0 32 6 0
+  self-retaining-closure 38 44 15 2 27 0 32 6 0
   self-retaining-host 91 60 43 2 243 0 19 5 0
   stale-closure-capture 130 73 45 2 171 6 1 53 0
   stale-coordinator-parent 132 69 53 4 183 10 0 1 0
@@ -64,10 +64,10 @@ let measurementTable = """
   stale-hosted-content 78 37 17 4 77 2 1 0 2
   stale-read-in-on-change 7 0 0 0 7 0 0 0 0
   state-as-input 34 32 8 0 19 0 0 0 0
-  state-write-in-update 85 61 41 0 70 0 4 2 1
+  state-write-in-update 85 61 41 2 70 0 4 2 1
   stored-view-in-representable 76 66 48 0 69 0 0 3 0
-  strong-coordinator-capture 65 13 3 1 101 0 0 0 0
-  strong-self-in-observation 75 42 28 0 159 1 138 13 0
+  strong-coordinator-capture 65 13 3 2 101 0 0 0 0
+  strong-self-in-observation 75 42 28 1 159 1 138 13 0
   superview-constraint-in-representable 8 2 0 0 6 0 0 0 0
   synchronous-delegate-feedback 25 15 0 0 18 0 0 0 0
   target-self-in-representable 18 14 14 0 20 0 0 0 0
@@ -83,7 +83,7 @@ let measurementTable = """
   uncontained-hosting-controller 112 73 44 1 121 0 4 13 0
   unforwarded-environment 22 12 3 0 13 0 4 28 0
   unguarded-text-assignment 133 79 66 0 203 0 1 0 0
-  unguarded-update-side-effect 157 145 85 1 221 1 7 4 0
+  unguarded-update-side-effect 157 145 88 1 221 1 7 4 0
   unobserved-observable-object 19 5 0 0 26 0 0 0 0
   unretained-delegate 52 10 1 0 66 0 0 0 0
   unretained-hosting-controller 162 52 41 3 372 0 1 11 0

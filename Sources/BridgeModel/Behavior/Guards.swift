@@ -17,6 +17,9 @@ public struct Guard: Hashable, Sendable {
     case helper
     /// The condition asks about the existing state in another way, so it's unknown how long the answer stays the same.
     case state
+    /// Other code of the coordinator sets a flag and takes it back, as in `isDragging`. In between, the code doesn't run;
+    /// otherwise, it runs each time.
+    case phase
 
     /// Orders by evidence, the strongest first.
     public static func < (left: Kind, right: Kind) -> Bool {
@@ -186,7 +189,8 @@ private struct GuardSearch {
       return written.isTakenBack(place) && !(value && isSetByChange(place)) ? nil : .request
     }
     if value, isRecalled(place, by: recalls) { return .recalledRequest }
-    return isMemory(place) && !isRenewed(place) ? .state : nil
+    guard isMemory(place), !isRenewed(place) else { return nil }
+    return representable.isPhase(place, startingWith: value) ? .phase : .state
   }
 
   /// Whether the method sets a flag only where it finds a change, as in `if rows != last { isPending = true }`.
@@ -308,6 +312,20 @@ extension Representable {
   fileprivate func isWrittenElsewhere(_ input: String, with values: Set<WrittenPlaces.Value>) -> Bool {
     members.flatMap(\.bodies).contains { $0.writes([input], with: values) }
       || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input, with: values) }
+  }
+}
+
+extension Representable {
+  /// Whether a flag of the coordinator has a value at first, and code of the coordinator changes it and changes it back.
+  fileprivate func isPhase(_ place: Place, startingWith value: Bool) -> Bool {
+    guard place.isInCoordinator, place.path.count == 1, let coordinator,
+      let flag = coordinator.properties.first(where: { $0.name == place.path[0] }),
+      flag.initialValue.map({ $0.kind == .booleanLiteral && $0.text == "\(value)" }) ?? false
+    else { return false }
+    let bodies = coordinator.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
+    return [WrittenPlaces.Value.true, .false].allSatisfy { value in
+      bodies.contains { $0.writes(place.path, with: [value]) }
+    }
   }
 }
 

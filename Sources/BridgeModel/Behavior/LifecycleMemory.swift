@@ -35,6 +35,8 @@ final class LifecycleMemory: Sendable {
   let heldInputs = CodeMemoTable<Place, Property?>()
   let unrefreshedCopies = CodeMemo<[CoordinatorCopy]>()
   let madeTypeNames = CodeMemo<Set<String>>()
+  /// Whether only the make method calls a method of the coordinator, by the method.
+  let calledOnlyInMake = CodeMemoTable<SyntaxNode, Bool>()
   let mentions = CodeMemoTable<MentionsKey, MentionedMembers>()
   private let mentionsInBlocks = CodeMemoTable<BlockKey, Mentions>()
   private let writes = CodeMemoTable<BodyKey, [StateWrite]>()

@@ -68,11 +68,13 @@ extension ProjectModel {
   fileprivate func runsOnlyInMake(
     _ function: Member, of representable: Representable, _ coordinator: Coordinator
   ) -> Bool {
-    guard representable.runsOnlyInMake(function), let uses = uses(of: function, in: coordinator.declarations) else {
-      return false
+    representable.memory.calledOnlyInMake.value(of: function.node) {
+      guard representable.runsOnlyInMake(function), let uses = uses(of: function, in: coordinator.declarations) else {
+        return false
+      }
+      let makers = representable.functions(.make).map(\.node)
+      return uses.allSatisfy { use in use.isCallee && makers.contains { $0.contains(use) } }
     }
-    let makers = representable.functions(.make).map(\.node)
-    return uses.allSatisfy { use in use.isCallee && makers.contains { $0.contains(use) } }
   }
 
   /// The places in a body that read the value of an input while the body runs, in the sense of

@@ -227,9 +227,7 @@ extension ProjectModel {
 
   /// The name of the type of an expression, even if neither the project nor Apple declares that type.
   private func evidentType(of expression: SyntaxNode, in path: FilePath) -> String? {
-    if let type = type(of: expression, in: path).nominal { return type.name }
-    guard case .project(let found) = callee(of: expression, in: path), found.count == 1 else { return nil }
-    return Property(found[0])?.initialValue?.evidentTypeName
+    type(of: expression, in: path).nominal?.name ?? evidentTypeName(ofProperty: expression, in: path)
   }
 
   /// Whether the object retains what a property of it contains. A property that only looks something up, such as

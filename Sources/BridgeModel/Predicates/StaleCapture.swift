@@ -28,17 +28,16 @@ extension ProjectModel {
   /// The closures that code of the make method passes to objects that keep calling them, although the update method never
   /// replaces them. They read plain values or closures of the representable's first value, or are such closures.
   public func staleCaptures(in body: LifecycleBody, of representable: Representable) -> [StaleCapture] {
-    let candidates = body.block.handedValues.filter {
-      timing(of: $0, in: body.block, of: body.function.path) != .whenCalled
-    }
+    let candidates = body.block.handedValues.compactMap { value in
+      staleReads(in: value, of: body, representable).map { (value: value, reads: $0) }
+    }.filter { timing(of: $0.value, in: body.block, of: body.function.path) != .whenCalled }
     guard !candidates.isEmpty else { return [] }
     let refresh = CoordinatorRefresh(of: representable, in: self)
     guard !refresh.passesSelfOn, !refresh.bodies.contains(where: { $0.block == body.block }) else { return [] }
     var found: [StaleCapture] = []
-    for value in candidates {
-      guard var reads = staleReads(in: value, of: body, representable),
-        let keeping = keeping(of: value, in: body, of: representable), !refresh.renews(keeping)
-      else { continue }
+    for (value, staleReads) in candidates {
+      guard let keeping = keeping(of: value, in: body, of: representable), !refresh.renews(keeping) else { continue }
+      var reads = staleReads
       if value.kind == .closure { reads += usesOfMovedBindings(in: value, of: body.function, representable) }
       if !keeping.isKnownToCallAgain {
         reads.removeAll { read in
@@ -65,19 +64,24 @@ extension ProjectModel {
   ) -> [SyntaxNode]? {
     let isClosure = value.kind == .closure
     let value = value.constantValue(within: body.function.node)
+    guard isClosure else {
+      // The name rules out most values at a small part of the cost of finding what they mean.
+      guard growsOld(value.name, in: representable) == true else { return nil }
+      let uses = value.uses(of: value.name, within: body.function.node)
+      return uses.isEmpty ? nil : uses
+    }
     let reads =
-      isClosure
-      ? ([value] + value.namedValues(of: body.function.node)).flatMap {
+      ([value] + value.namedValues(of: body.function.node)).flatMap {
         readsThatGrowOld(in: $0, of: body.function, representable)
       } + value.unwrappedMembers(of: body.function.node).filter { canGrowOld($0.name, in: representable) }
-      : value.uses(of: value.name, within: body.function.node)
-    let stale = reads.filter { read in
-      guard let input = representable.input(named: read.name), valueKind(of: input) == .function else {
-        return isClosure
-      }
-      return input.wrapper == nil && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
-    }
-    return stale.isEmpty && !(isClosure && representable.inputs.contains(where: \.holdsBinding)) ? nil : stale
+    let stale = reads.filter { growsOld($0.name, in: representable) ?? true }
+    return stale.isEmpty && !representable.inputs.contains(where: \.holdsBinding) ? nil : stale
+  }
+
+  /// Whether an input that is a closure is none that the update method may pass on; nil for any other name.
+  private func growsOld(_ name: String, in representable: Representable) -> Bool? {
+    guard let input = representable.input(named: name), valueKind(of: input) == .function else { return nil }
+    return input.wrapper == nil && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
   }
 }
 

@@ -78,13 +78,27 @@ extension ProjectModel {
     return type.nominal?.name ?? expression.evidentTypeName ?? evidentTypeName(of: expression, in: scope)
   }
 
-  private func evidentTypeName(of expression: SyntaxNode, in scope: ExpressionScope) -> String? {
+  /// The name of a type that neither the project nor Apple declares, if the value of a local or of a property shows it.
+  private func evidentTypeName(of expression: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> String? {
     let name = expression.withoutUnwrapping
-    guard name.kind == .reference || name.base?.isNamed("self") ?? false else { return nil }
-    guard name.kind == .reference, let local = name.localDeclaration(of: name.name, within: scope.function) else {
+    switch name.kind {
+    case .reference:
+      guard let local = name.localDeclaration(of: name.name, within: scope.function) else {
+        return scope.properties(named: name.name).first?.typeName
+      }
+      guard local.kind == .binding, depth < 4, let value = local.value else { return nil }
+      return value.evidentTypeName ?? evidentTypeName(of: value, in: scope, depth: depth + 1)
+    case .memberAccess where name.base?.isNamed("self") ?? false:
       return scope.properties(named: name.name).first?.typeName
+    case .memberAccess: return evidentTypeName(ofProperty: name, in: scope.path)
+    default: return nil
     }
-    return local.kind == .binding ? local.value?.evidentTypeName : nil
+  }
+
+  /// The same for a property of any object of the project.
+  func evidentTypeName(ofProperty access: SyntaxNode, in path: FilePath) -> String? {
+    guard case .project(let found) = callee(of: access, in: path), found.count == 1 else { return nil }
+    return Property(found[0])?.typeName
   }
 }
 

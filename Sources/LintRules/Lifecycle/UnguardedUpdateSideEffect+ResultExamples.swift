@@ -214,4 +214,29 @@ let effectResultExamples: [RuleExample] = [
       final class Coordinator { var scroll: UIScrollView? }
     }
     """),
+  // Dragging only interrupts the updates; what other code waits for may be the reason for one.
+  .flagged(
+    """
+    struct QueueTable: NSViewRepresentable {
+      var rows: [String]
+      var isPlaying: Bool
+      func makeNSView(context: Context) -> NSTableView { NSTableView() }
+      func updateNSView(_ table: NSTableView, context: Context) {
+        context.coordinator.rows = rows
+        if context.coordinator.isDragging { return }
+        ⟦table.reloadData()⟧
+        if context.coordinator.isJumpNeeded { table.scrollRowToVisible(0) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject {
+        var rows: [String] = []
+        private(set) var isDragging = false
+        private(set) var isJumpNeeded = false
+        func begin() { isDragging = true }
+        func end() { isDragging = false }
+        func play() { isJumpNeeded = true }
+        func pause() { isJumpNeeded = false }
+      }
+    }
+    """),
 ]

@@ -12,8 +12,8 @@ extension Rule {
     lowerSeverities: [
       .information(
         if:
-          "the effect costs little, the only input is one plain value, or the code compares with the address of a web "
-          + "page")
+          "the effect costs little, the only input is one plain value, a flag only interrupts it, or the code compares "
+          + "with the address of a web page")
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Load, reload, seek, or scroll in the update method only when something changed.",
@@ -36,7 +36,7 @@ extension Rule {
   guard !representable.inputs.isEmpty else { return }
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
-      $0.effect.weight.severity != nil && !representable.isGuarded($0.node, in: body)
+      $0.effect.weight.severity != nil && representable.isOnlyPaused($0.node, in: body)
         && !($0.effect.cause == .assignment && representable.isWrittenBack($0.node, in: body))
     }
     reportDrift(in: body, of: representable, &context)
@@ -46,9 +46,11 @@ extension Rule {
       let site = EffectSite(node: node, effect: found.effect, isInside: body.isForeign)
       // A comparison in one branch would miss what the other branch has applied since.
       let isOneOfSeveral = effects.contains { representable.excludes($0.node, in: body, found.node, in: body) }
+      let pause = representable.guards(of: found.node, in: body).first
+      let isDebatable = pause != nil || representable.isDrivenByOneValue(in: context.project)
       context.report(
-        site.message, at: node, in: own,
-        severity: representable.isDrivenByOneValue(in: context.project) ? .information : found.effect.weight.severity,
+        site.message, at: node, in: own, severity: isDebatable ? .information : found.effect.weight.severity,
+        related: pause.map { [(.whole($0.node), "this only interrupts it")] } ?? [],
         fixes: isOneOfSeveral ? [] : memory(for: node, in: own, representable, context).map { [$0] } ?? [])
     }
   }
@@ -75,6 +77,11 @@ private func reportDrift(in body: LifecycleBody, of representable: Representable
 }
 
 extension Representable {
+  /// Whether nothing keeps code from running again, except flags that other code sets for some time.
+  fileprivate func isOnlyPaused(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guards(of: node, in: body).allSatisfy { $0.kind == .phase }
+  }
+
   fileprivate func areInputs(_ places: Set<Place>, or shown: Place) -> Bool {
     places.allSatisfy { $0 == shown || $0.isInRepresentable && $0.path.first.map { input(named: $0) != nil } ?? false }
   }

@@ -103,7 +103,7 @@ extension Representable {
   ) -> Bool {
     guards(of: call, in: body).contains { found in
       switch found.kind {
-      case .change, .absence, .helper, .state: true
+      case .change, .absence, .helper, .state, .phase: true
       case .request: resets(found.node, in: body, of: project)
       case .recalledRequest: false
       }

@@ -239,4 +239,22 @@ let effectResultExamples: [RuleExample] = [
       }
     }
     """),
+  // Nothing declares the type of the property, but its value shows it, also through a local.
+  .flagged(
+    """
+    import Lottie
+    import SwiftUI
+
+    final class Confetti: UIView { let animationView = LottieAnimationView() }
+    struct Celebration: UIViewRepresentable {
+      var name: String
+      var count: Int
+      func makeUIView(context: Context) -> Confetti { Confetti() }
+      func updateUIView(_ view: Confetti, context: Context) {
+        ⟦view.animationView.animation = .named(name)⟧
+        let player = view.animationView
+        ⟦player.play()⟧
+      }
+    }
+    """),
 ]

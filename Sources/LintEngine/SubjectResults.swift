@@ -72,7 +72,8 @@ enum CheckedCode: Sendable {
     }
   }
 
-  /// The same parts in the newer text; nil for bodies, because finding them again takes longer than their check.
+  /// The same parts in the newer text; nil for bodies, because moving all that they know about each other would cost each
+  /// key more than checking them again costs a few.
   func moved(by change: BodyChange) -> CheckedCode? {
     guard case .members(let members) = self else { return nil }
     let moved = members.compactMap { change.nodes($0) }

@@ -70,6 +70,22 @@ struct BodyEditTests {
     #expect(function.descendants(.reference).allSatisfy { edit.old($0) == nil })
   }
 
+  /// Bytes are compared in words of eight, so an edit may be at any place in one.
+  @Test func anEditOfAnyByteIsNoticed() throws {
+    let text = "struct S {\n  func a() { log(\"0123456789abcdefghijklmnop\") }\n  func b() { call(1) }\n}\n"
+    let document = Document(SourceText(text))
+    let literal = try #require(document.tree.descendants(.stringLiteral).first).range
+    for offset in literal.lowerBound + 1..<literal.upperBound - 1 {
+      for length in 0...1 {
+        let replaced = TextEdit(replacing: offset..<offset + length, with: "_")
+        let edited = document.applying(replaced, version: 2)
+        let edit = try #require(BodyEdit(from: document.tree, to: edited.tree))
+        let calls = edited.tree.descendants(.call)
+        #expect(calls.map { edit.old($0)?.text } == [nil, "call(1)"], "\(replaced)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("var title: String", "var title: Int"), ("insets(4)", "insets(5)"), ("var size: Int", "var sizes: Int"),
     ("context: Context)", "context: Other)"), ("struct Map: UIView", "struct Map: NSView"), ("= true {", "= false {"),

@@ -251,8 +251,8 @@ let effectResultExamples: [RuleExample] = [
       var count: Int
       func makeUIView(context: Context) -> Confetti { Confetti() }
       func updateUIView(_ view: Confetti, context: Context) {
-        ⟦view.animationView.animation = .named(name)⟧
         let player = view.animationView
+        player.accessibilityLabel = name
         ⟦player.play()⟧
       }
     }

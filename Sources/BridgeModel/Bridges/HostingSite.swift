@@ -98,7 +98,7 @@ extension ProjectModel {
       if let kind = hostingKinds[type.name] { return kind }
       guard type.isDeclared else { continue }
       let names = ancestry(of: heads(of: type.name)).names
-      if let kind = names.sorted().lazy.compactMap({ hostingKinds[$0] }).first { return kind }
+      if let kind = names.sorted().firstNonNil({ hostingKinds[$0] }) { return kind }
     }
     return nil
   }

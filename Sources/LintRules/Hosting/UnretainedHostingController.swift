@@ -282,10 +282,10 @@ extension Rule {
 
 @Sendable private func checkRetention(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
-  let isController = HostingPlace(type, context.project) == .controller
   context.inEach(context.project.membersCreatingControllers(of: type)) { member, context in
     for controller in context.project.unretainedControllers(in: member, of: type) {
       guard let local = controller.local, let name = local.pattern else { continue }
+      let isController = HostingPlace(type, context.project) == .controller
       let view = (isController ? context.project.hostedViews(in: member, of: type) : []).first {
         $0.holder == .local(local)
       }

@@ -239,6 +239,31 @@ let effectResultExamples: [RuleExample] = [
       }
     }
     """),
+  // Loading itself leads to the end of this phase.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      var url: URL
+      var isCompact: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        let page = WKWebView()
+        page.navigationDelegate = context.coordinator
+        return page
+      }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.allowsLinkPreview = !isCompact
+        if !context.coordinator.isLoaded { page.load(URLRequest(url: url)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        private(set) var isLoaded = false
+        func webView(_ page: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { isLoaded = true }
+        func webView(_ page: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+          isLoaded = false
+        }
+      }
+    }
+    """),
   // Nothing declares the type of the property, but its value shows it, also through a local.
   .flagged(
     """

@@ -36,7 +36,7 @@ extension Rule {
   guard !representable.inputs.isEmpty else { return }
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
-      $0.effect.weight.severity != nil && representable.isOnlyPaused($0.node, in: body)
+      $0.effect.weight.severity != nil && representable.repeats($0, in: body)
         && !($0.effect.cause == .assignment && representable.isWrittenBack($0.node, in: body))
     }
     reportDrift(in: body, of: representable, &context)
@@ -77,9 +77,10 @@ private func reportDrift(in body: LifecycleBody, of representable: Representable
 }
 
 extension Representable {
-  /// Whether nothing keeps code from running again, except flags that other code sets for some time.
-  fileprivate func isOnlyPaused(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    guards(of: node, in: body).allSatisfy { $0.kind == .phase }
+  /// Whether nothing keeps an effect from happening again, or only flags that other code sets for some time. A flag like
+  /// `isLoaded` may be set because of the effect, so it counts only if the effect calls nothing back.
+  fileprivate func repeats(_ found: LastingEffect, in body: LifecycleBody) -> Bool {
+    guards(of: found.node, in: body).allSatisfy { $0.kind == .phase && found.effect.weight == .light }
   }
 
   fileprivate func areInputs(_ places: Set<Place>, or shown: Place) -> Bool {

@@ -97,7 +97,7 @@ struct HeldObjectSearch {
     inPropertiesSetTo local: SyntaxNode, by changes: [SyntaxNode], depth: Int
   ) -> [HeldObject] {
     changes.compactMap(Assignment.init).flatMap { assignment -> [HeldObject] in
-      guard assignment.value.count == 1, code.local(assignment.value[0]) == local,
+      guard assignment.possibleValues.contains(where: { code.local($0) == local }),
         let target = assignment.target.pathFromSelf, target.count == 1, code.local(assignment.target) == nil
       else { return [] }
       return places(inProperty: target, depth: depth + 1)
@@ -115,9 +115,9 @@ struct HeldObjectSearch {
         project: project, code: OwnedCode(member: member), owner: .code, name: "self", members: members)
       let changes = member.bodies.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: path[0])]) }
       let assigned = changes.compactMap(Assignment.init).filter {
-        $0.target.pathFromSelf == path && $0.value.count == 1 && search.code.local($0.target) == nil
+        $0.target.pathFromSelf == path && search.code.local($0.target) == nil
       }
-      return assigned.flatMap { search.places(in: $0.value[0], depth: depth + 2) }
+      return assigned.flatMap(\.possibleValues).flatMap { search.places(in: $0, depth: depth + 2) }
         + places(setBy: changes, in: search) { $0.pathFromSelf == path && search.code.local($0) == nil }
     }
     // A view is copied, so what it retains is in the root view itself.
@@ -129,10 +129,10 @@ struct HeldObjectSearch {
     setBy changes: [SyntaxNode], in search: HeldObjectSearch, where isObject: (SyntaxNode) -> Bool
   ) -> [HeldObject] {
     changes.compactMap(Assignment.init).flatMap { assignment -> [HeldObject] in
-      guard !assignment.isCompound, assignment.value.count == 1, assignment.target.kind == .memberAccess,
+      guard !assignment.isCompound, assignment.target.kind == .memberAccess,
         let base = assignment.target.base?.withoutUnwrapping, isObject(base), search.isRetained(by: assignment.target)
       else { return [] }
-      return search.places(in: assignment.value[0], depth: 4)
+      return assignment.possibleValues.flatMap { search.places(in: $0, depth: 4) }
     }
   }
 

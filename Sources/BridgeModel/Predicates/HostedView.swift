@@ -88,12 +88,10 @@ extension ProjectModel {
   private func controller(ofView expression: SyntaxNode, in scope: ExpressionScope, depth: Int) -> SyntaxNode? {
     guard depth < 4 else { return nil }
     let expression = expression.withoutUnwrapping
-    if expression.kind == .sequence {
-      return expression.possibleValues.firstNonNil { controller(ofView: $0, in: scope, depth: depth + 1) }
-    }
+    let values = expression.possibleValues
+    if values != [expression] { return values.firstNonNil { controller(ofView: $0, in: scope, depth: depth + 1) } }
     if expression.kind == .memberAccess, expression.isNamed("view"), let base = expression.base?.withoutUnwrapping {
-      let bases = base.kind == .sequence ? base.possibleValues.map(\.withoutUnwrapping) : [base]
-      return bases.first { base in
+      return base.possibleValues.map(\.withoutUnwrapping).first { base in
         let type = base.evidentTypeName ?? typeName(of: base, in: scope)
         return type.map { isHostingController($0, in: scope.typeName) } ?? false
       }
@@ -164,17 +162,6 @@ extension SyntaxNode {
     guard let callee, callee.kind == .memberAccess || callee.kind == .reference else { return false }
     let name = callee.name
     return name.hasSuffix("ubview") && (name.hasPrefix("add") || name.hasPrefix("insert"))
-  }
-
-  /// The values that `a ?? b` or `condition ? a : b` can have; none for other operators.
-  fileprivate var possibleValues: [SyntaxNode] {
-    let parts = Array(children)
-    guard parts.count >= 3 else { return [] }
-    let operators = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
-    if operators.allSatisfy({ $0.isNamed("??") }) { return stride(from: 0, to: parts.count, by: 2).map { parts[$0] } }
-    // The condition may have operators of its own.
-    guard let choice = parts.dropLast().last, choice.kind == .ternary, let middle = choice.value else { return [] }
-    return [middle, parts[parts.count - 1]]
   }
 
   /// The expression below `try`, parentheses, `?`, and `!`.

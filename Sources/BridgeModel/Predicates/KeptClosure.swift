@@ -198,7 +198,8 @@ extension SyntaxNode {
   /// The places that keep the value of a call: the targets of assignments, and the collections that it's put into.
   fileprivate func keepingPlaces(within member: Member, depth: Int = 0) -> [SyntaxNode] {
     guard let parent, depth < 3 else { return [] }
-    if let assignment = Assignment(parent) { return assignment.value == [self] ? [assignment.target] : [] }
+    if let choice { return choice.keepingPlaces(within: member, depth: depth) }
+    if let assignment { return [assignment.target] }
     switch parent.kind {
     case .memberAccess where parent.isNamed("store"):
       return (parent.parent?.argument(labeled: "in")?.value?.value).map { [$0] } ?? []

@@ -64,7 +64,7 @@ extension ProjectModel {
   /// The property of `self` that receives a new object, directly or through a local.
   private func placeKeeping(_ call: SyntaxNode, in member: Member) -> [String]? {
     guard let parent = call.parent else { return nil }
-    if let path = Assignment(parent)?.target.pathFromSelf { return path.count == 1 ? path : nil }
+    if let path = call.assignment?.target.pathFromSelf { return path.count == 1 ? path : nil }
     guard parent.kind == .binding, let name = parent.pattern?.declaredNames.first else { return nil }
     let word = [BytePattern(word: name)]
     return member.node.descendants(.sequence, mentioning: word).compactMap(Assignment.init).lazy

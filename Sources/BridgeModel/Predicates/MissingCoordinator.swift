@@ -33,10 +33,7 @@ extension SyntaxNode {
   fileprivate var needsCoordinator: Bool {
     guard let parent else { return false }
     if parent.kind == .memberAccess { return parent.base == self && !parent.isNamed("self") }
-    guard let assignment = Assignment(parent), assignment.value == [self], assignment.target.kind == .memberAccess
-    else {
-      return false
-    }
+    guard let assignment, assignment.target.kind == .memberAccess else { return false }
     let name = assignment.target.name.lowercased()
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }

@@ -76,13 +76,10 @@ extension ProjectModel {
         return isOwned(property: code.member) ? [ObjectKeeper(owner: .code, path: [code.member.name])] : []
       }
       return [ObjectKeeper(owner: .local(parent), path: [])] + keepers(ofLocal: parent, in: code, depth: depth)
-    case .sequence:
-      guard let assignment = Assignment(parent) else {
-        // `host as NSView`
-        return parent.children.first { _ in true } == value && parent.children.contains { $0.kind == .cast }
-          ? keepers(of: parent, in: code, depth: depth) : []
-      }
-      guard assignment.value.first == value else { return [] }
+    case .sequence, .ternary, .codeBlock, .switchCase:
+      // `host as NSView`, `given ?? host`, `isLarge ? host : other`
+      if let choice = value.choice { return keepers(of: choice, in: code, depth: depth) }
+      guard let assignment = value.assignment else { return [] }
       let isClosure = value.kind == .closure || isMethodOfSelf(value, in: code.member)
       return keepers(throughTarget: assignment.target, ofClosure: isClosure, in: code, depth: depth)
     case .returnStatement, .closure:
@@ -110,7 +107,8 @@ extension ProjectModel {
     guard let call = argument.parent else { return [] }
     if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
     guard call.kind == .call else { return [] }
-    if let value = argument.value, value.kind == .closure || isMethodOfSelf(value, in: code.member) {
+    let values = argument.value?.possibleValues ?? []
+    if values.contains(where: { $0.kind == .closure || isMethodOfSelf($0, in: code.member) }) {
       return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
     }
     let isInitializer = call.isCall(named: "init") && call.receiver?.isNamed("super") ?? false

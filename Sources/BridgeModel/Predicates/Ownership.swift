@@ -28,7 +28,8 @@ extension Representable {
     let value = value.withPassingWrappers
     guard let parent = value.parent else { return [.nobody] }
     if let statement = value.statement { return [statement.isResult ? .caller : .nobody] }
-    if let assignment = Assignment(parent) { return [keeper(of: assignment.target, in: body)] }
+    if let choice = value.choice { return keepers(of: choice, in: body, depth: depth) }
+    if let assignment = value.assignment { return [keeper(of: assignment.target, in: body)] }
     switch parent.kind {
     case .binding: return keepers(ofLocal: parent, in: body, depth: depth)
     case .returnStatement: return [.caller]
@@ -89,7 +90,7 @@ extension SyntaxNode {
   /// Whether the value of a reference itself is passed on, and not only something that is read from it.
   fileprivate var isHandedOn: Bool {
     guard let parent else { return false }
-    if let assignment = Assignment(parent) { return assignment.value.first == self }
+    if choice != nil || assignment != nil { return true }
     return [.argument, .returnStatement, .binding, .arrayLiteral, .forceUnwrap].contains(parent.kind)
       || parent.kind == .memberAccess && parent.isNamed("store")
   }

@@ -50,23 +50,20 @@ extension ProjectModel {
   /// The methods of a class that a member's code passes on or assigns, as in `model.onEnd = close`.
   private func boundMethods(in member: Member, of type: ProjectType) -> [SyntaxNode] {
     guard type.isClass, !member.isStatic else { return [] }
-    return member.node.descendants(.argument, .sequence).compactMap { node -> SyntaxNode? in
-      let value = node.kind == .argument ? node.value : Assignment(node)?.value.first
-      guard let value, type.localMethodNames.contains(value.name), isMethodOfSelf(value, in: member) else {
-        return nil
-      }
-      return value
+    return member.node.descendants(.argument, .sequence).flatMap { node in
+      let values = node.kind == .argument ? node.value?.possibleValues : Assignment(node)?.possibleValues
+      return (values ?? []).filter { type.localMethodNames.contains($0.name) && isMethodOfSelf($0, in: member) }
     }
   }
 
   /// Whether a closure is assigned to a property of the project, or given to a new object that is assigned to something.
   private func isStored(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
-    guard let parent = closure.parent else { return false }
-    if let assignment = Assignment(parent) {
-      return assignment.value == [closure] && mayCaptureOwner(closure, in: type, code)
-        && keepsClosures(assignment.target, in: code.path)
+    if let assignment = closure.assignment {
+      return mayCaptureOwner(closure, in: type, code) && keepsClosures(assignment.target, in: code.path)
     }
-    guard parent.kind == .argument, let call = parent.parent else { return false }
+    guard let parent = closure.outermostChoice.parent, parent.kind == .argument, let call = parent.parent else {
+      return false
+    }
     return (call.evidentTypeName != nil || call.isCall(named: "init")) && call.isInKeptValue
       && mayCaptureOwner(closure, in: type, code)
   }
@@ -121,8 +118,7 @@ extension ProjectModel {
     guard let owner, !isEmptied(keeper, in: type) else { return nil }
     var found = SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
     if case .property = owner { found.mayHappenOnce = type.isView && !comesAndGoes(type.name) }
-    found.isKeptElsewhere =
-      closure.parent.flatMap(Assignment.init).map { isOfOtherModule($0.target, in: code.path) } ?? false
+    found.isKeptElsewhere = closure.assignment.map { isOfOtherModule($0.target, in: code.path) } ?? false
     return found
   }
 

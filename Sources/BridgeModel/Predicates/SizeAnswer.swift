@@ -26,7 +26,7 @@ extension ProjectModel {
     guard let proposal = representable.proposal else { return [] }
     return representable.makingBodies(of: .sizeThatFits).flatMap { body in
       body.block.returnedValues.flatMap { $0.dimensions(within: body.function.node) }.filter { dimension in
-        let operands = dimension.operandsOfDefault
+        let operands = dimension.possibleValues
         guard operands.last?.isInfinite ?? false else { return false }
         return operands.dropLast().allSatisfy { representable.place(of: $0, in: body)?.root == proposal.root }
       }
@@ -69,14 +69,6 @@ extension SyntaxNode {
       return size.argument(labeled: "by")?.value?.dimensions(within: function) ?? []
     }
     return ["width", "height"].compactMap { size.argument(labeled: $0)?.value?.constantValue(within: function) }
-  }
-
-  /// The operands around `??`; only the expression itself if it's another one, and none if other operators are in it.
-  fileprivate var operandsOfDefault: [SyntaxNode] {
-    guard kind == .sequence else { return [self] }
-    let operators = children.filter { $0.kind == .binaryOperator }
-    guard operators.allSatisfy({ $0.isNamed("??") }) else { return [] }
-    return children.filter { $0.kind != .binaryOperator }
   }
 
   fileprivate var isInfinite: Bool {

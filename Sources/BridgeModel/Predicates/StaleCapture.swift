@@ -90,7 +90,7 @@ extension SyntaxNode {
   fileprivate var handedValues: [SyntaxNode] {
     descendants(.closure, .reference, .memberAccess).filter { node in
       guard let parent = node.parent else { return false }
-      return (parent.kind == .argument && parent.parent?.kind == .call || parent.kind == .sequence)
+      return (parent.kind == .argument && parent.parent?.kind == .call || [.sequence, .ternary].contains(parent.kind))
         && (node.kind != .memberAccess || node.base?.isNamed("self") ?? false)
     }
   }
@@ -116,13 +116,6 @@ extension SyntaxNode {
   }
 }
 
-extension Assignment {
-  /// Whether it assigns a value, or another one if the value is nil: `view.onTap = onTap ?? {}`.
-  fileprivate func hasDefault(for value: SyntaxNode) -> Bool {
-    self.value.first == value && self.value.count == 3 && self.value[1].isNamed("??")
-  }
-}
-
 // MARK: - Objects that retain closures
 
 /// Describes how an object retains a closure.
@@ -138,22 +131,22 @@ private struct Keeping {
 extension ProjectModel {
   /// Returns how an object that may call a value more than once retains it, or nil if that's uncertain.
   private func keeping(of value: SyntaxNode, in body: LifecycleBody, of representable: Representable) -> Keeping? {
-    guard let parent = value.parent else { return nil }
-    if let assignment = Assignment(parent) {
-      guard assignment.value == [value] || assignment.hasDefault(for: value), assignment.target.kind == .memberAccess,
-        let owner = assignment.target.base,
+    if let assignment = value.assignment {
+      guard assignment.target.kind == .memberAccess, let owner = assignment.target.base,
         !owner.isNamed("self"), owner.pathThroughSubscripts != nil, !representable.isCoordinator(owner, in: body)
       else { return nil }
       let type = typeName(of: owner, in: representable.expressionScope(of: body))
       let name = assignment.target.name
       guard !isOneShot(type, in: representable.name) else { return nil }
-      return keeping(at: parent, in: name, of: type, from: representable.name)
+      return keeping(at: assignment.node, in: name, of: type, from: representable.name)
     }
-    guard parent.kind == .argument, let call = parent.parent, call.kind == .call else { return nil }
+    guard let argument = value.outermostChoice.parent, argument.kind == .argument, let call = argument.parent,
+      call.kind == .call
+    else { return nil }
     if let receiver = call.receiver, representable.isCoordinator(receiver, in: body) {
-      return keeping(by: call, taking: parent, of: representable)
+      return keeping(by: call, taking: argument, of: representable)
     }
-    return keeping(of: parent, passedTo: call, in: representable.expressionScope(of: body))
+    return keeping(of: argument, passedTo: call, in: representable.expressionScope(of: body))
   }
 
   private func keeping(of argument: SyntaxNode, passedTo call: SyntaxNode, in code: ExpressionScope) -> Keeping? {

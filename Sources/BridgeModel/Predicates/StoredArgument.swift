@@ -90,8 +90,9 @@ extension SyntaxNode {
   /// The property of `self` to which a function's body assigns a parameter unchanged.
   func property(storing parameter: String) -> String? {
     descendants(.sequence).firstNonNil { node -> String? in
-      guard let assignment = Assignment(node), assignment.value.count == 1,
-        assignment.value[0].memberPath == [parameter], let path = assignment.target.memberPath
+      guard let assignment = Assignment(node),
+        assignment.possibleValues.contains(where: { $0.memberPath == [parameter] }),
+        let path = assignment.target.memberPath
       else { return nil }
       return path.count == 2 && path[0] == "self" || path.count == 1 && path[0] != parameter ? path.last : nil
     }

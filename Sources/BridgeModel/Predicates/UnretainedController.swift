@@ -140,8 +140,8 @@ extension ProjectModel {
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
     case .closure: return parent.items == [view] && returnsView(parent, in: scope.path)
-    case .sequence:
-      guard let assignment = Assignment(parent), assignment.value == [view] else { return false }
+    case .sequence, .ternary:
+      guard let assignment = view.assignment else { return false }
       return assignment.target.kind == .memberAccess
         || assignment.target.kind == .reference
           && !assignment.target.isLocal(assignment.target.name, within: scope.function)

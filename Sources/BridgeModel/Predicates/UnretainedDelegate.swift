@@ -65,9 +65,7 @@ extension ProjectModel {
     {
       value = parent
     }
-    guard !use.isInClosure, let parent = value.parent, let assignment = Assignment(parent),
-      assignment.value.first == value
-    else { return false }
+    guard !use.isInClosure, let assignment = value.assignment else { return false }
     return isPlainlyWeak(assignment.target, in: member.path)
   }
 

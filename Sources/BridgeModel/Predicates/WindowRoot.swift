@@ -18,8 +18,9 @@ extension ProjectModel {
         return false
       }
       return isWindowRoot(call, in: path, depth: depth + 1)
-    case .sequence:
-      guard let assignment = Assignment(parent), assignment.value == [value] else { return false }
+    case .sequence, .ternary:
+      if let choice = value.choice { return isWindowRoot(choice, in: path, depth: depth) }
+      guard let assignment = value.assignment else { return false }
       return startsHierarchy(assignment.target.withoutUnwrapping, in: path)
     case .binding:
       guard parent.parent?.isNamed("let") ?? false, let names = parent.pattern?.declaredNames, names.count == 1,

@@ -195,4 +195,22 @@ let closureCycleObjectExamples: [RuleExample] = [
       func start() { onEnd?() }
     }
     """),
+  // A closure that is stored only in some cases: if there is no other, or under a condition.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PlayerBar: UIView {
+      private let scrubber = Scrubber()
+      var isLive = false
+      func show(onEnd: (() -> Void)?) {
+        scrubber.onEnd = onEnd ?? ⟦{ self.isHidden = true }⟧
+        scrubber.onSeek = isLive ? nil : ({ [weak self] time in self?.accessibilityValue = "\\(time)" })
+      }
+    }
+    final class Scrubber: UIView {
+      var onEnd: (() -> Void)?
+      var onSeek: ((Double) -> Void)?
+    }
+    """),
 ]

@@ -88,8 +88,19 @@ private struct SourceSearch {
       for argument in call.arguments.compactMap(\.value) { add(argument, in: body) }
     // The names of types, and constants of types, but not what their shared objects remember.
     case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2: break
-    default: found.insert(place)
+    default:
+      found.insert(place)
+      addGetter(of: place, in: body)
     }
+  }
+
+  /// Adds what a computed property of the representable looks at.
+  private mutating func addGetter(of place: Place, in body: LifecycleBody) {
+    guard place.isInRepresentable, let name = place.path.first,
+      let property = representable.members.first(where: { $0.name == name && $0.isProperty && !$0.isStored }),
+      let getter = property.bodies.first, followed.insert(getter).inserted
+    else { return }
+    add(getter, in: LifecycleBody(method: body.method, function: property, block: getter, owner: Place(place.root)))
   }
 
   private mutating func add(call: SyntaxNode, in body: LifecycleBody) {

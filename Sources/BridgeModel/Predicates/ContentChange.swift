@@ -69,6 +69,13 @@ extension ContentChange {
       kind = .addition
       content = added
       object = node.receiver
+    } else if node.kind == .call, name.hasPrefix("remove"), let list = node.receiver?.withoutUnwrapping,
+      let held = Content.holding[list.name]
+    {
+      // `layer.sublayers?.removeAll()`
+      kind = .removal
+      content = held
+      object = list.base
     } else if node.kind == .call, name.hasPrefix("remove") || name.hasPrefix("deactivate") {
       kind = .removal
       content = Content.removed(by: name)

@@ -88,7 +88,7 @@ extension Assignment {
 }
 
 extension [SyntaxNode] {
-  /// Of operands and operators, the operands of which one is the value; nil if an operator computes the value.
+  /// The operands of which one is the value of these operands and operators; nil if an operator computes the value.
   fileprivate var choices: [SyntaxNode]? {
     let parts = filter { $0.kind != .cast }
     if let mark = parts.firstIndex(where: { $0.kind == .ternary }) {

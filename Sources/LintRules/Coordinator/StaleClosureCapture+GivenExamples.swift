@@ -68,54 +68,41 @@ let givenClosureExamples: [RuleExample] = [
       }
     }
     """),
-  // A closure that is stored only under a condition, and one for which there is a default.
+  // A closure that is stored only under a condition.
   .flagged(
     """
     struct StickerGrid: UIViewRepresentable {
       var isEditable: Bool
       var onPick: (String) -> Void
-      var onDrop: ((String) -> Void)?
       func makeUIView(context: Context) -> StickerView {
         let view = StickerView()
         view.onPick = isEditable ? { ⟦onPick⟧($0) } : nil
-        view.onDrop = ⟦onDrop⟧ ?? { _ in }
         return view
       }
       func updateUIView(_ view: StickerView, context: Context) { view.isHidden = !isEditable }
     }
     final class StickerView: UIView {
       var onPick: ((String) -> Void)?
-      var onDrop: ((String) -> Void)?
-      func drop(_ name: String) {
-        onPick?(name)
-        onDrop?(name)
-      }
+      func drop(_ name: String) { onPick?(name) }
     }
     """,
     fixed: """
       struct StickerGrid: UIViewRepresentable {
         var isEditable: Bool
         var onPick: (String) -> Void
-        var onDrop: ((String) -> Void)?
         func makeUIView(context: Context) -> StickerView {
           let view = StickerView()
           view.onPick = isEditable ? { onPick($0) } : nil
-          view.onDrop = onDrop ?? { _ in }
           return view
         }
         func updateUIView(_ view: StickerView, context: Context) {
           view.isHidden = !isEditable
           view.onPick = isEditable ? { onPick($0) } : nil
-          view.onDrop = onDrop ?? { _ in }
         }
       }
       final class StickerView: UIView {
         var onPick: ((String) -> Void)?
-        var onDrop: ((String) -> Void)?
-        func drop(_ name: String) {
-          onPick?(name)
-          onDrop?(name)
-        }
+        func drop(_ name: String) { onPick?(name) }
       }
       """),
 ]

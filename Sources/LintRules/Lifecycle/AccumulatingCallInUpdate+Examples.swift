@@ -147,6 +147,22 @@ let accumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // The code empties the list of layers first.
+  .accepted(
+    """
+    struct Waveform: UIViewRepresentable {
+      let levels: [CGFloat]
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        view.layer.sublayers?.removeAll()
+        for level in levels {
+          let bar = CALayer()
+          bar.frame = CGRect(x: 0, y: 0, width: 2, height: level)
+          view.layer.addSublayer(bar)
+        }
+      }
+    }
+    """),
   // Earlier objects are removed first, a new container isn't added to the view, or a menu is filled when it opens.
   .accepted(
     """
@@ -224,6 +240,7 @@ let accumulationExamples: [RuleExample] = [
       let map = MKMapView()
       func makeUIView(context: Context) -> UIView { map }
       func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.shown = count
         if count > 0 {
           let badge = UILabel()
           badge.text = "\\(count)"
@@ -240,6 +257,7 @@ let accumulationExamples: [RuleExample] = [
       func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
       final class Coordinator {
         let parent: Board
+        var shown = 0
         init(parent: Board) { self.parent = parent }
         func add(_ count: Int) {
           let pin = MKPointAnnotation()

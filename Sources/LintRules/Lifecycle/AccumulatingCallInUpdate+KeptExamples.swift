@@ -1,6 +1,7 @@
 import LintEngine
 
-/// The examples of `accumulating-call-in-update` about objects that the struct receives, and about single constraints.
+/// The examples of `accumulating-call-in-update` about objects that the struct receives, about objects that exist
+/// already, and about single constraints.
 let keptAccumulationExamples: [RuleExample] = [
   // An object in state.
   .flagged(
@@ -43,6 +44,10 @@ let keptAccumulationExamples: [RuleExample] = [
     struct Preview: UIViewRepresentable {
       let surface: CameraSurface
       let name: String
+      init(surface: CameraSurface, name: String) {
+        self.surface = surface
+        self.name = name
+      }
       func makeUIView(context: Context) -> UIView {
         let box = UIView()
         box.addSubview(surface)
@@ -104,15 +109,181 @@ let keptAccumulationExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) { sheet.addSubview(UILabel()) }
     }
     """),
+  // An initializer, another object, a local, or code outside the project decides about the view.
+  .accepted(
+    """
+    struct Sketch: UIViewRepresentable {
+      let sheet: UIView
+      init(sheet: UIView?) { self.sheet = sheet ?? UIView() }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { sheet.addSubview(UILabel()) }
+    }
+    struct Plan: UIViewRepresentable {
+      let sheet: UIView
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { sheet.addSubview(UILabel()) }
+    }
+    struct Draft: UIViewRepresentable {
+      let sheet: UIView
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { sheet.addSubview(UILabel()) }
+    }
+    public struct Poster: UIViewRepresentable {
+      public let sheet: UIView
+      public init(sheet: UIView) { self.sheet = sheet }
+      public func makeUIView(context: Context) -> UIView { UIView() }
+      public func updateUIView(_ view: UIView, context: Context) { sheet.addSubview(UILabel()) }
+    }
+    struct DesignScreen: View {
+      @StateObject private var design = Design()
+      var body: some View {
+        let draft = Design()
+        Sketch(sheet: design.sheet)
+        Plan(sheet: design.copy().sheet)
+        Draft(sheet: draft.sheet)
+      }
+    }
+    @MainActor final class Design: ObservableObject {
+      let sheet = UIView()
+      func copy() -> Design { Design() }
+    }
+    """),
+  // Objects of the coordinator and shared ones stay, as does a part of the view that a call finds.
+  .flagged(
+    """
+    struct Radar: UIViewRepresentable {
+      let range: Double
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.addSubview(context.coordinator.title)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.parent = self
+        let ring = CALayer()
+        ring.cornerRadius = range
+        ⟦context.coordinator.title.layer.addSublayer(ring)⟧
+        ⟦view.viewWithTag(7)?.addSubview(makeMark())⟧
+        ⟦Alarms.shared.area.addSubview(makeMark())⟧
+        ⟦Rows.align(["V:|[v]"], ["v": context.coordinator.title])⟧
+      }
+      private func makeMark() -> UIView { UILabel() }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      @MainActor final class Coordinator {
+        let title = UILabel()
+        var parent: Radar
+        init(parent: Radar) { self.parent = parent }
+      }
+    }
+    @MainActor final class Alarms {
+      static let shared = Alarms()
+      let area = UIView()
+    }
+    @MainActor enum Rows {
+      static func align(_ formats: [String], _ views: [String: UIView]) {
+        for format in formats {
+          let made = NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
+          NSLayoutConstraint.activate(made)
+        }
+      }
+    }
+    """),
+  // Objects that exist already, or that a method may find.
+  .accepted(
+    """
+    struct TrailMap: UIViewRepresentable {
+      let start: MKPointAnnotation
+      let end: MKPointAnnotation
+      let stops: [String]
+      let areas: [MKCircle]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.addAnnotations([start, end])
+        map.addAnnotations(stops.compactMap { context.coordinator.pins[$0] })
+        areas.forEach { map.addOverlay($0) }
+        map.addSubview(context.coordinator.sign(for: stops.count))
+        let legend = context.coordinator.legend()
+        map.addSubview(legend)
+        if let scale = makeScale(in: map) { map.addSubview(scale) }
+        NSLayoutConstraint.activate([context.coordinator.constraint!])
+        context.coordinator.nextTile().addSubview(UILabel())
+      }
+      private func makeScale(in map: MKMapView) -> UIView? { map.viewWithTag(1) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        var constraint: NSLayoutConstraint?
+        var pins: [String: MKPointAnnotation] = [:]
+        private var tiles: [UIView] = []
+        private let badge = UILabel()
+        func nextTile() -> UIView { tiles.removeFirst() }
+        func sign(for count: Int) -> UIView { badge }
+        func legend() -> UIView { badge }
+      }
+    }
+    struct PageFrame: UIViewControllerRepresentable {
+      let page: UIViewController
+      let theme: String
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        controller.addChild(page)
+        controller.view.addSubview(page.view)
+        page.didMove(toParent: controller)
+        let style = PageStyle(named: theme)
+        controller.view.layer.addSublayer(style.border)
+      }
+    }
+    @MainActor struct PageStyle {
+      private static let frame = CALayer()
+      let name: String
+      var border: CALayer { PageStyle.frame }
+      init(named name: String) { self.name = name }
+    }
+    """),
+  // Loops over stops that aren't shown yet.
+  .accepted(
+    """
+    struct StopsMap: UIViewRepresentable {
+      let stops: [Stop]
+      let areas: [Stop]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let stops = stops.filter { !context.coordinator.shown.contains($0.name) }
+        for stop in stops {
+          let pin = MKPointAnnotation()
+          pin.title = stop.name
+          map.addAnnotation(pin)
+        }
+        newAreas.forEach { map.addOverlay(MKCircle(center: $0.center, radius: 200)) }
+        let names = newAreas.map { Notification.Name($0.name) }
+        Notices.follow(names, for: [map])
+      }
+      private var newAreas: [Stop] { areas.filter(\\.isNew) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var shown: Set<String> = [] }
+    }
+    struct Stop {
+      let name: String
+      let center: CLLocationCoordinate2D
+      let isNew: Bool
+    }
+    enum Notices {
+      static func follow(_ names: [Notification.Name], for maps: [MKMapView]) {
+        for name in names {
+          NotificationCenter.default.addObserver(forName: name, object: maps.first, queue: .main) { _ in }
+        }
+      }
+    }
+    """),
   // A method of the project may know which notes are there.
   .accepted(
     """
     struct Whiteboard: UIViewRepresentable {
-      @ObservedObject var board: Board
+      @Binding var board: Board
       func makeUIView(context: Context) -> UIView { UIView() }
       func updateUIView(_ view: UIView, context: Context) { board.addAnnotation(Note(text: "New")) }
     }
-    final class Board: ObservableObject {
+    final class Board {
       private var notes: Set<Note> = []
       func addAnnotation(_ note: Note) { notes.insert(note) }
     }
@@ -139,6 +310,33 @@ let keptAccumulationExamples: [RuleExample] = [
         ⟦label.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true⟧
       }
     }
+    """),
+  // A constraint goes with a new view, whatever creates the view; a list is created in a closure.
+  .flagged(
+    """
+    struct PlaceMap: UIViewRepresentable {
+      let hint: String
+      let places: [CLLocationCoordinate2D?]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ view: MKMapView, context: Context) {
+        let label = caption()
+        ⟦view.addSubview(label)⟧
+        label.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        let rule = makeRule()
+        ⟦view.addSubview(rule)⟧
+        rule.heightAnchor.constraint(equalToConstant: 1).isActive = true
+        ⟦view.addOverlays(places.compactMap { place in
+          guard let place else { return nil }
+          return MKCircle(center: place, radius: 9)
+        })⟧
+      }
+      private func caption() -> UILabel {
+        let label = UILabel()
+        label.text = hint
+        return label
+      }
+    }
+    @MainActor func makeRule() -> UIView { UIView() }
     """),
   // The constraint goes with the new view, is deactivated, or is activated on a condition.
   .accepted(

@@ -70,7 +70,7 @@ extension LifecycleBody {
       return stays(place)
     }
     // A method of the project with such a name may check what is there already.
-    if change.node.kind == .call, case .project = project.callee(of: change.node, in: function.path) { return false }
+    if case .project = project.callee(of: change.node, in: function.path) { return false }
     return project.keepsObject(in: input, of: representable)
   }
 
@@ -79,11 +79,10 @@ extension LifecycleBody {
     _ change: ContentChange, _ bodies: [LifecycleBody], of representable: Representable
   ) -> Bool {
     guard change.object.flatMap({ representable.place(of: $0, in: self) })?.root == .copy else { return false }
+    let copies = (representable.coordinator?.properties ?? []).filter(representable.isCopy).map(\.name)
     return bodies.contains { body in
       body.block.descendants(.sequence).contains { node in
-        Assignment(node).flatMap { representable.coordinatorMember($0.target, in: body) }.map { name in
-          representable.coordinator?.properties.contains { $0.name == name && representable.isCopy($0) } ?? false
-        } ?? false
+        Assignment(node).flatMap { representable.coordinatorMember($0.target, in: body) }.map(copies.contains) ?? false
       }
     }
   }
@@ -92,7 +91,7 @@ extension LifecycleBody {
   private func isGivenLastingObject(of representable: Representable) -> Bool {
     guard let call, let caller else { return false }
     return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains {
-      caller.isInRepresented($0) || representable.place(of: $0, in: caller).map(stays) ?? false
+      representable.place(of: $0, in: caller).map(stays) ?? false
     }
   }
 
@@ -105,9 +104,9 @@ extension LifecycleBody {
 
   /// Whether an expression is a parameter for which the call that leads here passes an array literal.
   fileprivate func isGivenLiteral(for expression: SyntaxNode) -> Bool {
-    guard let call, expression.kind == .reference,
-      let parameter = expression.localDeclaration(of: expression.name, within: function.node)
-    else { return false }
+    guard let call, let parameter = expression.localDeclaration(of: expression.name, within: function.node) else {
+      return false
+    }
     return function.node.parameters(givenBy: call).contains { $0.0 == parameter && $0.value.kind == .arrayLiteral }
   }
 
@@ -124,9 +123,7 @@ extension ProjectModel {
   /// Whether all values of a representable that SwiftUI creates for one view have the same object in a property.
   fileprivate func keepsObject(in property: Property, of representable: Representable) -> Bool {
     if property.isStateWrapped || isKeptInState(representable) { return true }
-    // Each value that creates the object adds to another one.
-    guard property.wrapper == nil, property.initialValue == nil, valueKind(of: property) == .reference,
-      coverage.isWhole(around: representable.declaration.path),
+    guard valueKind(of: property) == .reference, coverage.isWhole(around: representable.declaration.path),
       representable.initializers.allSatisfy({ $0.passesOn(property.name) })
     else { return false }
     let makers = callsOutsidePreviews(making: representable.name)
@@ -135,21 +132,18 @@ extension ProjectModel {
         guard let value = call.argument(labeled: property.name)?.value?.withoutUnwrapping, value.pathFromSelf != nil,
           case .project(let found) = callee(of: value, in: path), found.allSatisfy(\.isStored)
         else { return false }
-        switch callee(of: value.chainRoot, in: path) {
-        case .local, .global: return false
-        default: return true
-        }
+        if case .local = callee(of: value.chainRoot, in: path) { return false }
+        return true
       }
   }
 }
 
 extension Member {
-  /// Whether an initializer assigns its parameter of the same name to a property.
+  /// Whether an initializer assigns nothing but its parameter of the same name to a property.
   fileprivate func passesOn(_ property: String) -> Bool {
-    node.parameters.contains { $0.usableName == property && ($0.label ?? property) == property }
-      && bodies.flatMap { $0.descendants(.sequence) }.compactMap { Assignment($0) }
-        .filter { $0.target.pathFromSelf == [property] }
-        .allSatisfy { $0.value.count == 1 && $0.value[0].isNamed(property) }
+    bodies.flatMap { $0.descendants(.sequence) }.compactMap { Assignment($0) }
+      .filter { $0.target.pathFromSelf == [property] }
+      .allSatisfy { $0.valueText == property }
   }
 }
 
@@ -161,17 +155,13 @@ extension SyntaxNode {
     guard let value = arguments.first?.value else { return nil }
     if calledName == "addObserver" { return "an observer" }
     if value.kind == .arrayLiteral {
-      let elements = Array(value.children)
-      guard !elements.isEmpty, elements.allSatisfy({ $0.isFresh(in: function) }) else { return nil }
+      guard value.children.allSatisfy({ $0.isFresh(in: function) }) else { return nil }
       return calledName == "activate" ? "a set of constraints" : "a list of new objects"
     }
     if calledName == "activate" { return value.isFresh(in: function) ? "a set of constraints" : nil }
-    if value.kind == .call, ["map", "compactMap"].contains(value.calledName) {
-      guard let closure = value.arguments.last?.value, closure.kind == .closure,
-        let last = closure.items.last.map({ $0.kind == .returnStatement ? $0.value ?? $0 : $0 }),
-        last.isFresh(in: closure)
-      else { return nil }
-      return "a list of new objects"
+    if ["map", "compactMap"].contains(value.calledName), let closure = value.arguments.last?.value {
+      let last = closure.items.last.map { $0.kind == .returnStatement ? $0.value ?? $0 : $0 }
+      return last?.isFresh(in: closure) ?? false ? "a list of new objects" : nil
     }
     let place = representable.place(of: value, in: body)
     guard place?.isFresh ?? false && place?.path.isEmpty ?? false || value.isFresh(in: function) else { return nil }
@@ -188,17 +178,18 @@ extension SyntaxNode {
 
   /// Whether it is a new object, including a constraint between anchors.
   private func isFresh(in function: SyntaxNode) -> Bool {
-    if kind == .call, calledName == "constraint" || calledName == "constraints" && !arguments.isEmpty { return true }
-    if kind == .reference, let local = localDeclaration(of: name, within: function), local.kind == .binding,
-      let value = local.value, value.kind == .call, value.isFresh(in: function)
-    {
-      return true
-    }
+    switch kind {
+    case .call where ["constraint", "constraints"].contains(calledName): return true
+    case .reference:
+      // `if let badge = makeBadge()` may find an existing object.
+      guard let local = localDeclaration(of: name, within: function), local.kind == .binding else { return false }
+      return local.value?.isFresh(in: function) ?? false
     // The view of a controller that was created here.
-    if kind == .memberAccess, isNamed("view"), let base { return base.kind == .reference && base.isFresh(in: function) }
-    guard isMade(within: function) else { return false }
-    // `if let badge = makeBadge()` may find an existing object.
-    return kind != .reference || localDeclaration(of: name, within: function)?.kind == .binding
+    case .memberAccess:
+      guard let base, isNamed("view"), base.kind == .reference else { return false }
+      return base.isFresh(in: function)
+    default: return isMade(within: function)
+    }
   }
 
   /// Whether it is in a loop over a sequence that isn't an input and may contain only new elements.

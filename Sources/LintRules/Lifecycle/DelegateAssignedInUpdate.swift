@@ -67,6 +67,63 @@ extension Rule {
           final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {}
         }
         """),
+      // The make method returns a view from elsewhere or returns in two places, or a helper sets the delegate: there is
+      // no fix.
+      .flagged(
+        """
+        struct OrderTable: UIViewRepresentable {
+          let table: UITableView
+          func makeUIView(context: Context) -> UITableView { table }
+          func updateUIView(_ table: UITableView, context: Context) {
+            ⟦table.dataSource = context.coordinator⟧
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITableViewDataSource {
+            func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { .init() }
+          }
+        }
+        struct NoteEditor: UIViewRepresentable {
+          let note: String
+          func makeUIView(context: Context) -> UITextView {
+            let editor = UITextView()
+            guard !note.isEmpty else { return editor }
+            editor.text = note
+            return editor
+          }
+          func updateUIView(_ editor: UITextView, context: Context) {
+            ⟦editor.delegate = context.coordinator⟧
+            if editor.text != note { editor.text = note }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextViewDelegate {}
+        }
+        struct CityField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            field.placeholder = "City"
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) { connect(field, to: context.coordinator) }
+          private func connect(_ field: UITextField, to coordinator: Coordinator) { ⟦field.delegate = coordinator⟧ }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextFieldDelegate {}
+        }
+        """),
+      // Another property, and a delegate that is set only after the update.
+      .accepted(
+        """
+        struct CityList: UIViewRepresentable {
+          func makeUIView(context: Context) -> CityTable { CityTable() }
+          func updateUIView(_ table: CityTable, context: Context) {
+            table.owner = context.coordinator
+            DispatchQueue.main.async { table.delegate = context.coordinator }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITableViewDelegate {}
+        }
+        final class CityTable: UITableView { weak var owner: NSObject? }
+        """),
       // Also set in the make method, compared first, cleared temporarily, or set to another object.
       .accepted(
         """
@@ -132,9 +189,8 @@ private struct DelegateAssignment {
   var property: String
 
   init?(_ node: SyntaxNode, in body: LifecycleBody, of representable: Representable) {
-    guard let assignment = Assignment(node), !assignment.isCompound, assignment.target.kind == .memberAccess,
-      let view = assignment.target.base, body.isRepresented(view), assignment.value.count == 1,
-      representable.isCoordinator(assignment.value[0], in: body)
+    guard let assignment = Assignment(node), let view = assignment.target.base, body.isRepresented(view),
+      assignment.value.count == 1, representable.isCoordinator(assignment.value[0], in: body)
     else { return nil }
     property = assignment.target.name
     self.node = node
@@ -148,8 +204,7 @@ extension Representable {
   fileprivate func isAssignedOtherwise(_ property: String, than node: SyntaxNode) -> Bool {
     (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { block in
       block.descendants(.sequence).contains { other in
-        other != node
-          && Assignment(other).map { $0.target.kind == .memberAccess && $0.target.name == property } ?? false
+        other != node && Assignment(other)?.target.name == property
       }
     }
   }
@@ -161,8 +216,8 @@ private func move(
 ) -> Fix? {
   let makes = representable.bodies(of: .make)
   guard makes.count == 1, let make = makes.first, context.contains(make.block), !body.isHelper,
-    let variable = make.variable, let contextName = make.context, assignment.node.statement == assignment.node,
-    let result = make.block.items.last, result.kind == .returnStatement, make.block.returnedValues.count == 1
+    let variable = make.variable, let contextName = make.context, let result = make.block.items.last,
+    result.kind == .returnStatement, make.block.returnedValues.count == 1
   else { return nil }
   let placement = context.placement
   let statement = "\(variable).\(assignment.property) = \(contextName).coordinator"

@@ -77,14 +77,14 @@ extension Rule {
         struct TitleField: UIViewRepresentable {
           func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
-            focus(field)
+            show(field)
             return field
           }
-          func updateUIView(_ field: UITextField, context: Context) { focus(field) }
-          private func focus(_ field: UITextField) {
-            guard field.window != nil else { return }
-            field.becomeFirstResponder()
+          func updateUIView(_ field: UITextField, context: Context) { show(field) }
+          private func show(_ field: UITextField) {
+            if field.window != nil { focus(field) }
           }
+          private func focus(_ field: UITextField) { field.becomeFirstResponder() }
         }
         """),
       // An object that is on screen already, and a subclass that waits for its window.
@@ -127,7 +127,7 @@ extension Rule {
   guard representable.family.isUIKit, !representable.isAmbiguous else { return }
   for body in project.bodies(reachedFrom: .make, of: representable) where body.signs.contains(.firstResponder) {
     for call in body.block.calls(named: "becomeFirstResponder") {
-      guard call.arguments.isEmpty, let receiver = call.receiver, body.isInRepresented(receiver),
+      guard let receiver = call.receiver, body.isInRepresented(receiver),
         project.timing(of: call, in: body) == .now, !body.asksForWindow
       else { continue }
       let make = representable.name(of: .make) ?? ""

@@ -20,7 +20,7 @@ extension Rule {
       """,
     exception: "Suppress it if the delegate defers its write until the update is finished.",
     source: "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
-    examples: firstResponderExamples,
+    examples: firstResponderExamples + delegateResponderExamples,
     signs: .firstResponder,
     check: .representables(checkFirstResponders))
 }
@@ -76,9 +76,7 @@ extension ResponderCall {
   /// wrapped object.
   fileprivate func deferral(comparing: Bool, in context: RuleContext) -> Fix? {
     guard let receiver = node.receiver, node.arguments.isEmpty, node.statement == node, receiver.memberPath != nil,
-      receiver.descendants(.optionalChain, .forceUnwrap).isEmpty,
-      ![.optionalChain, .forceUnwrap].contains(receiver.kind),
-      body.isInRepresented(receiver), !node.text.contains(where: \.isNewline)
+      receiver.descendants(.optionalChain, .forceUnwrap).isEmpty, body.isInRepresented(receiver)
     else { return nil }
     let state = receiver.text + ".isFirstResponder"
     let condition = node.calledName == "becomeFirstResponder" ? "!" + state : state

@@ -110,7 +110,7 @@ extension RuleContext {
 extension ProjectModel {
   /// The severity of losing later values of an input; nil if the input isn't a value that changes.
   fileprivate func severity(ofIgnoring input: Property) -> Severity? {
-    if isMeantForOnce(input.name) || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
+    if input.isMeantForOnce || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
     switch input.wrapper {
     case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
     case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
@@ -126,9 +126,8 @@ extension ProjectModel {
 extension ProjectModel {
   /// Whether a read of a binding of unknown type calls a method on the value. Then the value is most likely an object.
   fileprivate func isReceiver(_ read: SyntaxNode, of input: Property) -> Bool {
-    guard input.wrapper == "Binding", valueKind(of: input) == .unknown, let access = read.parent else { return false }
-    return access.kind == .memberAccess && access.base == read && access.parent?.kind == .call
-      && access.parent?.callee == access
+    input.wrapper == "Binding" && valueKind(of: input) == .unknown && read.parent?.kind == .memberAccess
+      && read.parent?.parent?.kind == .call
   }
 }
 
@@ -138,7 +137,7 @@ extension Representable {
     guard KnownTypes.objectWrappers.contains(input.wrapper ?? "") else { return false }
     return bodiesWithHelpers(of: .make).contains { body in
       body.block.uses(of: input.name, within: body.function.node).contains { use in
-        guard let parent = use.parent, parent.kind == .memberAccess, parent.base == use else { return true }
+        guard let parent = use.parent, parent.kind == .memberAccess else { return true }
         return parent.name.hasPrefix("$") || parent.isNamed("objectWillChange")
       }
     }
@@ -158,14 +157,16 @@ extension Representable {
   fileprivate func shows(_ input: Property) -> Bool {
     makingBodies(of: .make).contains { body in
       let uses = body.block.uses(of: input.name, within: body.function.node)
-      return !uses.isEmpty && body.block.returnedValues.contains(where: uses.contains)
+      return body.block.returnedValues.contains(where: uses.contains)
     }
   }
 }
 
-/// Whether a name says that the value is read only once: `initialPage`, `onScan`.
-private func isMeantForOnce(_ name: String) -> Bool {
-  meantForOnce.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+extension Property {
+  /// Whether its name says that the value is read only once: `initialPage`, `onScan`.
+  fileprivate var isMeantForOnce: Bool {
+    isNamedForFirstValue || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+  }
 }
 
 /// The types of values that only an initializer can set.
@@ -174,19 +175,12 @@ private let fixedAtCreation: Set = [
   "UISplitViewController.Style",
 ]
 
-private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
-
 extension SyntaxNode {
   /// Whether the value goes into a call or a property and isn't only compared.
   fileprivate var isPassedOn: Bool {
-    for ancestor in ancestors {
-      switch ancestor.kind {
-      case .argument: return true
-      case .sequence:
-        if let assignment = Assignment(ancestor) { return !assignment.target.contains(self) && !assignment.isCompound }
-      case .closure, .codeBlock: return false
-      default: break
-      }
+    for ancestor in ancestors.prefix(while: { $0.kind != .closure }) {
+      if ancestor.kind == .argument { return true }
+      if let assignment = Assignment(ancestor) { return !assignment.target.contains(self) }
     }
     return false
   }

@@ -22,6 +22,41 @@ let keptInputExamples: [RuleExample] = [
       @objc func turn() { angle = min(angle + 1, limits.upperBound) }
     }
     """),
+  // A binding, an environment value, and a value that the update method doesn't apply at all.
+  .flagged(
+    """
+    struct Ticket: UIViewRepresentable {
+      @Binding var title: String
+      func makeUIView(context: Context) -> TicketView { TicketView(title: title) }
+      func ⟦updateUIView⟧(_ view: TicketView, context: Context) { view.accessibilityLabel = title }
+    }
+    final class TicketView: UIView {
+      private let title: String
+      init(title: String) {
+        self.title = title
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      @objc func share() { print(title) }
+    }
+    struct Stamp: UIViewRepresentable {
+      let value: Int
+      @Environment(\\.colorScheme) private var scheme
+      func makeUIView(context: Context) -> StampView { StampView(value: value, scheme: scheme) }
+      func ⟦⟦updateUIView⟧⟧(_ view: StampView, context: Context) { view.isOpaque = scheme == .dark }
+    }
+    final class StampView: UIView {
+      private let value: Int
+      private let scheme: ColorScheme
+      init(value: Int, scheme: ColorScheme) {
+        self.value = value
+        self.scheme = scheme
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      @objc func show() { print(value, scheme) }
+    }
+    """),
   // The object uses it only while it's set up, can receive another one, or is created again.
   .accepted(
     """

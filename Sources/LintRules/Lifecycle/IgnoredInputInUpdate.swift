@@ -353,7 +353,7 @@ extension Rule {
         }
         """),
     ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples + changingInputExamples
-      + copyUseExamples + storedInputExamples,
+      + copyUseExamples + storedInputExamples + onceInputExamples + inputFixExamples,
     check: .representables(checkInputs))
 }
 

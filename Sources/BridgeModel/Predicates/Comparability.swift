@@ -2,8 +2,9 @@ import SwiftScan
 
 extension ProjectModel {
   /// Whether code can compare a property with a new value first, to skip a write that changes nothing. Its type
-  /// certainly has `!=`, and the new value isn't an object that is created each time.
+  /// certainly has `!=`, and the new value isn't an object that is created each time. A condition can't throw or wait.
   public func canCompare(_ property: Property, beforeWriting assignment: Assignment) -> Bool {
+    guard assignment.node.descendants(.tryExpression, .awaitExpression).isEmpty else { return false }
     // The compiler finds the type of `.init(rawValue: 1) ?? .first` by the type that it's assigned to.
     let isDefaulted = assignment.value.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
     if isDefaulted, assignment.value.contains(where: \.mentionsImplicitMember) { return false }

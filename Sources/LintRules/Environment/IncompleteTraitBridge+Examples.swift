@@ -10,6 +10,11 @@ let incompleteTraitBridgeExamples: [RuleExample] = [
     extension ThemeKey: UITraitBridgedEnvironmentKey {
       static func read(from traits: UITraitCollection) -> Theme { traits[ThemeTrait.self] }
     }
+    struct WidthTrait: UITraitDefinition { static let defaultValue = 0.0 }
+    struct ⟦WidthKey⟧: EnvironmentKey { static let defaultValue = WidthTrait.defaultValue }
+    extension WidthKey: UITraitBridgedEnvironmentKey {
+      static func write(to traits: inout any UIMutableTraits, value: Double) { traits[WidthTrait.self] = value }
+    }
     extension EnvironmentValues {
       var theme: Theme {
         get { self[ThemeKey.self] }
@@ -26,6 +31,15 @@ let incompleteTraitBridgeExamples: [RuleExample] = [
 
         static func write(to mutableTraits: inout any UIMutableTraits, value: Theme) {
           mutableTraits[ThemeTrait.self] = value
+        }
+      }
+      struct WidthTrait: UITraitDefinition { static let defaultValue = 0.0 }
+      struct WidthKey: EnvironmentKey { static let defaultValue = WidthTrait.defaultValue }
+      extension WidthKey: UITraitBridgedEnvironmentKey {
+        static func write(to traits: inout any UIMutableTraits, value: Double) { traits[WidthTrait.self] = value }
+
+        static func read(from traitCollection: UITraitCollection) -> Double {
+          traitCollection[WidthTrait.self]
         }
       }
       extension EnvironmentValues {
@@ -117,4 +131,47 @@ let incompleteTraitBridgeExamples: [RuleExample] = [
       }
     }
     """),
+  // A protocol implements the methods, one of the project or of another module.
+  .accepted(
+    """
+    import DesignSystem
+
+    protocol RawTraitKey: EnvironmentKey where Value == Int {}
+    extension RawTraitKey {
+      static func read(from traits: UITraitCollection) -> Int { traits[LevelTrait.self] }
+      static func write(to traits: inout any UIMutableTraits, value: Int) { traits[LevelTrait.self] = value }
+    }
+    struct LevelTrait: UITraitDefinition { static let defaultValue = 0 }
+    struct LevelKey: RawTraitKey, UITraitBridgedEnvironmentKey { static let defaultValue = 0 }
+    struct DepthKey: DesignTraitKey, UITraitBridgedEnvironmentKey { static let defaultValue = 0 }
+    """),
+  // A key without a bridge, and code for macOS.
+  .accepted(
+    """
+    struct SpacingKey: EnvironmentKey { static let defaultValue = 8.0 }
+    struct SparkleKey: EnvironmentKey { static let defaultValue = false }
+    #if os(iOS)
+    @available(iOS 17, *)
+    struct SparkleTrait: UITraitDefinition { static let defaultValue = false }
+    @available(iOS 17, *)
+    extension SparkleKey: UITraitBridgedEnvironmentKey {
+      static func read(from traits: UITraitCollection) -> Bool { traits[SparkleTrait.self] }
+      static func write(to traits: inout any UIMutableTraits, value: Bool) { traits[SparkleTrait.self] = value }
+    }
+    #endif
+    extension EnvironmentValues {
+      var spacing: Double {
+        get { self[SpacingKey.self] }
+        set { self[SpacingKey.self] = newValue }
+      }
+    }
+    #if os(macOS)
+    extension EnvironmentValues {
+      var sparkle: Bool {
+        get { self[SparkleKey.self] }
+        set { self[SparkleKey.self] = newValue }
+      }
+    }
+    #endif
+    """, iOS: SystemVersion(16)),
 ]

@@ -27,7 +27,7 @@ extension Rule {
 }
 
 @Sendable private func checkBridge(_ type: ProjectType, in context: inout RuleContext) {
-  if type.name == "EnvironmentValues", type.primary == nil {
+  if type.name == "EnvironmentValues" {
     checkProperties(of: type, in: &context)
   } else if let bridge = context.project.traitBridge(of: type), let primary = type.primary {
     checkMethods(of: bridge, primary, in: &context)
@@ -40,7 +40,7 @@ private func checkMethods(of bridge: TraitBridge, _ primary: TypeDeclaration, in
     return
   }
   let inherited = context.project.ancestry(of: bridge.key.declarations).names
-    .flatMap { context.project.declarations(of: $0).filter { !$0.isProtocol } + context.project.extensions(of: $0) }
+    .flatMap { context.project.extensions(of: $0) }
   let members = bridge.key.members + inherited.flatMap(\.members)
   let missing = ["read", "write"].filter { name in !members.contains { $0.name == name } }
   guard !missing.isEmpty else { return }
@@ -73,7 +73,7 @@ private func checkProperties(of values: ProjectType, in context: inout RuleConte
       guard let callee = node.callee, callee.isNamed("self"), let name = node.subscriptedType(of: callee),
         context.project.neededAvailability(for: "iOS 17, tvOS 17", at: node, in: context.path) != nil,
         !node.platforms.isDisjoint(with: .uiKit),
-        let type = context.project.resolveUniquely(name, in: values.name), type.isDeclared,
+        let type = context.project.resolveUniquely(name, in: values.name),
         let key = context.project.type(named: type.name, in: context.path),
         context.project.traitBridge(of: key) != nil
       else { continue }

@@ -60,5 +60,83 @@ let environmentRootExamples: [RuleExample] = [
         return host
       }
     }
-    """)
+    """),
+  // The class sets the root view again.
+  .accepted(
+    """
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CartScreen: View {
+      @EnvironmentObject private var cart: Cart
+      var body: some View { Text(cart.items.joined()) }
+    }
+    final class ShopController: UIViewController {
+      private let cart = Cart()
+      func showCart() {
+        let host = UIHostingController(rootView: AnyView(CartScreen()))
+        host.rootView = AnyView(CartScreen().environmentObject(cart))
+        present(host, animated: true)
+      }
+    }
+    """),
+  // The controller receives the object.
+  .flagged(
+    """
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CartScreen: View {
+      @EnvironmentObject private var cart: Cart
+      var body: some View { Text(cart.items.joined()) }
+    }
+    final class ShopController: UIViewController {
+      private let cart: Cart
+      init(cart: Cart) {
+        self.cart = cart
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      func showCart() { present(UIHostingController(rootView: ⟦CartScreen()⟧), animated: true) }
+    }
+    """,
+    fixed: """
+      final class Cart: ObservableObject { @Published var items: [String] = [] }
+      struct CartScreen: View {
+        @EnvironmentObject private var cart: Cart
+        var body: some View { Text(cart.items.joined()) }
+      }
+      final class ShopController: UIViewController {
+        private let cart: Cart
+        init(cart: Cart) {
+          self.cart = cart
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        func showCart() { present(UIHostingController(rootView: CartScreen().environmentObject(cart)), animated: true) }
+      }
+      """),
+  // A local or a closure needs the type of the root view, and no property certainly has the object.
+  .flagged(
+    """
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CartScreen: View {
+      @EnvironmentObject private var cart: Cart
+      var body: some View { Text(cart.items.joined()) }
+    }
+    final class ShopController: UIViewController {
+      private let cart = Cart()
+      func showCart() {
+        let host = UIHostingController(rootView: ⟦CartScreen()⟧)
+        present(host, animated: true)
+      }
+      func showCartLater() {
+        DispatchQueue.main.async {
+          self.present(UIHostingController(rootView: ⟦CartScreen()⟧), animated: true)
+        }
+      }
+    }
+    final class MenuController: UIViewController {
+      static let shared = Cart()
+      var cart: Cart?
+      var label = UILabel()
+      func showCart() { present(UIHostingController(rootView: ⟦CartScreen()⟧), animated: true) }
+    }
+    """),
 ]

@@ -122,6 +122,116 @@ extension Rule {
           let host = UIHostingController(rootView: Profile())
         }
         """),
+      // Observable models, views of the caller, and a function of the representable that gets the context.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Badge: View {
+          @Environment(Cart.self) private var cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+        struct ProductGrid<Cell: View>: UIViewControllerRepresentable {
+          let cell: Cell
+          let header: AnyView
+          func makeUIViewController(context: Context) -> UIViewController {
+            let parent = UIViewController()
+            parent.addChild(⟦UIHostingController(rootView: Badge())⟧)
+            fill(parent, context)
+            return parent
+          }
+          func updateUIViewController(_ parent: UIViewController, context: Context) {
+            parent.children.last?.removeFromParent()
+            fill(parent, context)
+          }
+          private func fill(_ parent: UIViewController, _ context: Context) {
+            let stack = context.coordinator.isWide ? AnyView(HStack { cell }) : AnyView(cell)
+            parent.addChild(⟦UIHostingController(rootView: self.header.padding())⟧)
+            parent.addChild(UIHostingController(rootView: stack))
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var isWide = false }
+        }
+        @Observable final class Cart { var count = 0 }
+        """),
+      // Containers of models, environments with other names, and a context that other code gets.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Rows<Row: View>: UIViewControllerRepresentable {
+          let row: Row
+          let store: ModelContainer
+          func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(rootView: row.modelContainer(store))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct Cards<Card: View>: UIViewControllerRepresentable {
+          let card: Card
+          @Environment(\\.modelContext) private var modelContext
+          func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(rootView: card.storing(in: modelContext))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct Popup<Page: View>: UIViewControllerRepresentable {
+          let page: Page
+          func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(rootView: page.forwarding(context))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct Sheet<Page: View>: UIViewControllerRepresentable {
+          let page: Page
+          let sheetEnvironment: EnvironmentValues
+          func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(rootView: page.forwarding(sheetEnvironment))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct Form<Field: View>: UIViewControllerRepresentable {
+          let field: Field
+          let session: Session
+          func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(rootView: field.environmentObject(session))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        """),
+      // A view without objects, a view of the coordinator with the name of an input, and a controller that hosts
+      // nothing.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Placeholder: View {
+          @State private var isMoving = false
+          var body: some View { Text(isMoving ? "…" : "Loading") }
+        }
+        struct Gallery<Page: View, Header: View>: UIViewControllerRepresentable {
+          let pages: [Page]
+          let header: Header
+          func makeUIViewController(context: Context) -> UIViewController {
+            let parent = UIViewController()
+            context.coordinator.addHeader(to: parent)
+            parent.addChild(UIHostingController(rootView: Placeholder()))
+            parent.addChild(PageStack(rootView: header))
+            return parent
+          }
+          func updateUIViewController(_ parent: UIViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            func addHeader(to parent: UIViewController) {
+              let header = Text("Gallery")
+              parent.addChild(UIHostingController(rootView: header))
+            }
+          }
+        }
+        final class PageStack: UIViewController {
+          init(rootView: some View) { super.init(nibName: nil, bundle: nil) }
+        }
+        """),
     ],
     signs: .hosting,
     check: .representables(checkEnvironment))
@@ -134,8 +244,7 @@ extension Rule {
     body.block.descendants(.call).filter { $0.argument(labeled: "rootView") != nil }.map { (body, $0) }
   }
   guard !calls.isEmpty, !bodies.contains(where: representable.mayForwardEnvironment) else { return }
-  var reported: Set<SyntaxNode> = []
-  for (body, call) in calls where context.contains(call) && reported.insert(call).inserted {
+  for (body, call) in calls {
     guard let name = call.evidentTypeName, context.project.isHosting(name, in: representable.name),
       let rootView = call.argument(labeled: "rootView")?.value,
       context.project.readsEnvironment(rootView, in: body, of: representable)
@@ -152,8 +261,8 @@ extension ProjectModel {
     _ rootView: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> Bool {
     let first = rootView.chainRoot
-    if first.kind == .reference, let type = first.name.first?.isUppercase, type {
-      guard let view = resolveUniquely(first.name, in: representable.name), view.isDeclared else { return false }
+    if first.name.first?.isUppercase ?? false {
+      guard let view = resolveUniquely(first.name, in: representable.name) else { return false }
       let members = (declarations(of: view.name) + extensions(of: view.name)).flatMap(\.members)
       return members.compactMap(Property.init).contains(where: \.isFromCustomEnvironment)
     }
@@ -199,7 +308,6 @@ extension Representable {
 
   /// Whether an argument is for a function of the representable or its coordinator.
   private func isForOwnCode(_ argument: SyntaxNode, in body: LifecycleBody) -> Bool {
-    guard let call = argument.parent?.parent, call.kind == .call else { return false }
-    return !functions(calledBy: call, in: body).isEmpty
+    argument.parent?.parent.map { !functions(calledBy: $0, in: body).isEmpty } ?? false
   }
 }

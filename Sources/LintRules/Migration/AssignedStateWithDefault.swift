@@ -124,6 +124,63 @@ extension Rule {
           func reload() {}
         }
         """),
+      // A model that the view can bind to.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct MealRow: View {
+          @State private var portion = 1.0
+          @Bindable var meal: Meal
+
+          init(meal: Meal) {
+            ⟦portion⟧ = meal.portion
+            self.meal = meal
+          }
+          var body: some View { Slider(value: $portion, in: 0...meal.limit) }
+        }
+        @Observable final class Meal {
+          var portion = 1.0
+          var limit = 2.0
+        }
+        """),
+      // All properties that need a value have one, and what follows sets others or is no initializer.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct DosePicker: View {
+          @State private var dose = 1.0
+          @State private var note: String
+          var range: DoseRange
+          var step = 0.1
+          var hint: String?
+          var upper: Double {
+            get { range.upper }
+            set { range.upper = newValue }
+          }
+
+          init(range: DoseRange) {
+            step = 0.5
+            self.range = range
+            dose = range.upper / 2
+            note = "Half of the limit"
+            step = range.upper / 10
+            hint = "With food"
+            upper = 4
+            self.range.lower = 0
+          }
+          mutating func restart(with range: DoseRange) {
+            dose = 0
+            self.range = .init(lower: 0, upper: range.upper)
+          }
+          var body: some View { Slider(value: $dose, in: range.lower...range.upper) }
+        }
+        struct DoseRange {
+          var lower: Double
+          var upper: Double
+        }
+        """),
     ],
     signs: .viewState,
     check: .types(checkState))
@@ -147,12 +204,12 @@ extension Rule {
 }
 
 extension Property {
-  fileprivate var isStateWithDefault: Bool { wrapper == "State" && !member.isStatic && initialValue != nil }
+  fileprivate var isStateWithDefault: Bool { wrapper == "State" && initialValue != nil }
 
   /// Whether each initializer must assign it.
   fileprivate var needsValueInInitializer: Bool {
-    member.isStored && !member.isStatic && initialValue == nil && typeNode?.isOptionalType != true
-      && wrapper.map { ["Binding", "ObservedObject", "Bindable"].contains($0) } ?? true
+    member.isStored && initialValue == nil && typeNode?.isOptionalType != true
+      && wrapper.map { ["ObservedObject", "Bindable"].contains($0) } ?? true
   }
 }
 

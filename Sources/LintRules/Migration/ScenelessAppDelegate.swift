@@ -82,14 +82,22 @@ extension Rule {
 
         open class PluginDelegate: NSObject, UIApplicationDelegate {}
         """),
+      // A class that only knows the delegate.
+      .accepted(
+        """
+        import UIKit
+
+        final class PushRegistrar: NSObject {
+          weak var delegate: (any UIApplicationDelegate)?
+        }
+        """, iOS: SystemVersion(15)),
     ],
     signs: .applicationDelegate,
     check: .types(checkDelegate))
 }
 
 @Sendable private func checkDelegate(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.isClass, type.ancestry.contains("UIApplicationDelegate"), let declaration = type.primary,
-    declaration.path == context.path,
+  guard type.ancestry.contains("UIApplicationDelegate"), let declaration = type.primary,
     context.project.certainlyHasNoScenes(context.path)
   else { return }
   context.report(

@@ -131,6 +131,21 @@ extension Rule {
           func refresh() { updateProperties() }
         }
         """),
+      // The method of a superclass of the project.
+      .accepted(
+        """
+        import UIKit
+
+        class PanelController: UIViewController {
+          override func updateProperties() { super.updateProperties() }
+        }
+        final class PriceController: PanelController {
+          override func updateProperties() {
+            super.updateProperties()
+            title = "Price"
+          }
+        }
+        """),
     ],
     signs: .viewUpdates,
     check: .types(checkDirectCalls))

@@ -37,6 +37,7 @@ extension Rule {
           override func viewWillLayoutSubviews() {
             super.viewWillLayoutSubviews()
             label.text = ⟦cart.title⟧
+            view.accessibilityLabel = cart.title
           }
         }
         @Observable final class Cart { var title = "" }
@@ -128,6 +129,41 @@ extension Rule {
         }
         @Observable final class Cart { var title = "" }
         """, iOS: SystemVersion(17)),
+      // Each class asks for an update or follows the model in its own way.
+      .accepted(
+        """
+        import UIKit
+
+        class CartController: UIViewController {
+          let cart = Cart()
+        }
+        final class TitleController: CartController {
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            title = cart.title
+          }
+          func refresh() { view.setNeedsLayout() }
+        }
+        final class TotalController: CartController {
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            title = cart.title
+          }
+          func refresh() { UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() } }
+        }
+        final class NoteController: CartController {
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            title = cart.title
+          }
+          func follow() {
+            withObservationTracking { _ = cart.title } onChange: { [weak self] in
+              Task { @MainActor in self?.follow() }
+            }
+          }
+        }
+        @Observable final class Cart { var title = "" }
+        """, iOS: SystemVersion(18)),
     ],
     signs: .viewUpdates,
     check: .types(checkPlistKey))
@@ -141,7 +177,7 @@ extension Rule {
   // Code that asks for an update may do so for each change.
   guard !type.members.contains(where: { $0.bodies.contains { $0.mayRequestUpdates } }) else { return }
   var reported: Set<SyntaxNode> = []
-  for read in project.observableReads(of: type) where context.contains(read.node) {
+  for read in project.observableReads(of: type) {
     guard let method = project.viewMethod(read.function, of: type), method.isUntracked(at: read.node, context),
       reported.insert(read.function.node).inserted
     else { continue }

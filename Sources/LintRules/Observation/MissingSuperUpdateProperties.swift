@@ -116,6 +116,63 @@ extension Rule {
           private func updateProperties(of layer: CALayer) { layer.cornerRadius = 8 }
         }
         """),
+      // Superclasses of the project, one with the method and one without it, and a method that only explains it.
+      .flagged(
+        """
+        import UIKit
+
+        class CardView: UIView {
+          let label = UILabel()
+          func reload() {}
+        }
+        final class PriceCard: CardView {
+          override func updateProperties() { label.text = "1" }
+        }
+        class PanelView: UIView {
+          override func updateProperties() { super.updateProperties() }
+        }
+        final class PricePanel: PanelView {
+          let label = UILabel()
+          override func ⟦updateProperties⟧() {
+            label.text = "1"
+          }
+        }
+        final class PriceController: UIViewController {
+          let label = UILabel()
+          override func viewWillLayoutSubviews() {
+            // updateProperties() sets the text.
+            label.sizeToFit()
+          }
+        }
+        """,
+        fixed: """
+          import UIKit
+
+          class CardView: UIView {
+            let label = UILabel()
+            func reload() {}
+          }
+          final class PriceCard: CardView {
+            override func updateProperties() { label.text = "1" }
+          }
+          class PanelView: UIView {
+            override func updateProperties() { super.updateProperties() }
+          }
+          final class PricePanel: PanelView {
+            let label = UILabel()
+            override func updateProperties() {
+              super.updateProperties()
+              label.text = "1"
+            }
+          }
+          final class PriceController: UIViewController {
+            let label = UILabel()
+            override func viewWillLayoutSubviews() {
+              // updateProperties() sets the text.
+              label.sizeToFit()
+            }
+          }
+          """),
     ],
     signs: .viewUpdates,
     check: .types(checkSuperCalls))
@@ -130,7 +187,7 @@ extension Rule {
       !body.calls(named: method.baseName).contains(where: { $0.receiver?.isNamed("super") ?? false })
     else { continue }
     let overridden = type.primary.map(project.superclasses)?.first { superclass in
-      superclass.members.contains { $0.isFunction && $0.fullName == method.name }
+      superclass.members.contains { $0.fullName == method.name }
     }
     guard overridden != nil || method.className == "UIViewController" else { continue }
     let isAvailable = project.neededAvailability(for: method.since, at: member.node, in: context.path) == nil

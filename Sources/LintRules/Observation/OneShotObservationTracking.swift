@@ -229,14 +229,14 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + oneShotTrackingExamples,
     signs: .observationTracking,
     check: .types(checkTracking))
 }
 
 @Sendable private func checkTracking(_ type: ProjectType, in context: inout RuleContext) {
   guard !context.imports("XCTest"), !context.imports("Testing") else { return }
-  for found in type.localCalls(named: "withObservationTracking") where !found.call.platforms.isEmpty {
+  for found in type.localCalls(named: "withObservationTracking") {
     let (call, member) = (found.call, found.member)
     guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,
       !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
@@ -307,14 +307,12 @@ private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type:
   }
   // A flag tells other code to check again.
   let setsFlag = closure.descendants(.sequence).contains {
-    Assignment($0).map { $0.value.count == 1 && $0.value[0].kind == .booleanLiteral } ?? false
+    Assignment($0).map { $0.value[0].kind == .booleanLiteral } ?? false
   }
   return isQuiet && !setsFlag && closure.descendants(.sequence).contains { Assignment($0) != nil }
 }
 
 /// The calls that don't lead to code that could register again.
-private let quietFunctions: Set = [
-  "print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter", "run", "detached",
-]
+private let quietFunctions: Set = ["print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter"]
 
-private let hoppingTypes: Set = ["DispatchQueue", "Task", "MainActor", "OperationQueue", "RunLoop", "logger", "Logger"]
+private let hoppingTypes: Set = ["Task", "MainActor", "OperationQueue", "RunLoop", "logger", "Logger"]

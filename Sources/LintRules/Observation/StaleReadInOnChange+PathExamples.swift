@@ -97,5 +97,23 @@ let staleReadPathExamples: [RuleExample] = [
       }
       func update() { title = draft.title }
     }
-    """)
+    """),
+  // A test reads the old value on purpose.
+  .accepted(
+    """
+    import Observation
+    import Testing
+
+    @Suite final class CounterTests {
+      let counter = Counter()
+      let log = CounterLog()
+      @Test func seesTheOldValue() {
+        withObservationTracking { _ = counter.count } onChange: { [counter, log] in log.seen = counter.count }
+        counter.count = 1
+        #expect(log.seen == 0)
+      }
+    }
+    @Observable final class Counter { var count = 0 }
+    final class CounterLog { var seen = -1 }
+    """),
 ]

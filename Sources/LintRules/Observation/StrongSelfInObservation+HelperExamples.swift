@@ -287,4 +287,73 @@ let strongSelfInHelperExamples: [RuleExample] = [
         }
       }
       """),
+  // Several closures for one property in one method, and those for another property and in another method.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    struct FeedPage: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Feed") { isShown = true }
+          .sheet(isPresented: $isShown) { FeedList(feed: Feed()) }
+      }
+    }
+    struct FeedList: View {
+      let feed: Feed
+      @State private var subscriptions: Set<AnyCancellable> = []
+      @State private var seconds: AnyCancellable?
+      @State private var count = 0
+      var body: some View { Text("\\(count)").onAppear(perform: observe).onTapGesture(perform: observeTitle) }
+      private func observe() {
+        feed.$items.sink ⟦{ items in count = items.count }⟧.store(in: &subscriptions)
+        feed.$title.sink { title in count = title.count }.store(in: &subscriptions)
+        seconds = feed.$title.sink ⟦{ title in count = title.count }⟧
+      }
+      private func observeTitle() {
+        feed.$title.sink ⟦{ title in count = title.count }⟧.store(in: &subscriptions)
+      }
+    }
+    final class Feed: ObservableObject {
+      @Published var items: [String] = []
+      @Published var title = ""
+    }
+    """),
+  // Classes that have nothing to do with SwiftUI, and a service that follows settings.
+  .accepted(
+    """
+    import UIKit
+
+    final class ClockController: UIViewController {
+      private var timer: Timer?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+      }
+      private func tick() { title = "\\(Date())" }
+    }
+    final class SyncService {
+      private let settings: SyncSettings
+      private var timer: Timer?
+      private var token: NSObjectProtocol?
+      init(settings: SyncSettings) { self.settings = settings }
+      func start() {
+        withObservationTracking { _ = settings.interval } onChange: { [weak self] in
+          Task { @MainActor in self?.start() }
+        }
+        timer = Timer.scheduledTimer(withTimeInterval: settings.interval, repeats: true) { _ in self.sync() }
+        token = whenPowerChanges { self.sync() }
+      }
+      private func whenPowerChanges(_ run: @escaping () -> Void) -> NSObjectProtocol {
+        let center = NotificationCenter.default
+        return center.addObserver(forName: .NSProcessInfoPowerStateDidChange, object: nil, queue: nil) { _ in run() }
+      }
+      private func sync() {}
+      deinit {
+        if let token { NotificationCenter.default.removeObserver(token) }
+      }
+    }
+    @Observable final class SyncSettings { var interval = 60.0 }
+    """),
 ]

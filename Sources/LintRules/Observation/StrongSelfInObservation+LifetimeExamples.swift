@@ -225,4 +225,109 @@ let strongSelfLifetimeExamples: [RuleExample] = [
       init() { subscription = $title.assign(to: \\.shown, on: ⟦self⟧) }
     }
     """),
+  // A service that keeps the settings that it follows.
+  .flagged(
+    """
+    import Observation
+
+    @MainActor final class SyncService {
+      private let settings = SyncSettings()
+      func follow() {
+        withObservationTracking { _ = settings.interval } onChange: ⟦{
+          Task { @MainActor in self.follow() }
+        }⟧
+      }
+    }
+    @Observable final class SyncSettings { var interval = 60.0 }
+    """,
+    fixed: """
+      import Observation
+
+      @MainActor final class SyncService {
+        private let settings = SyncSettings()
+        func follow() {
+          withObservationTracking { _ = settings.interval } onChange: { [weak self] in
+            guard let self else { return }
+            Task { @MainActor in self.follow() }
+          }
+        }
+      }
+      @Observable final class SyncSettings { var interval = 60.0 }
+      """),
+  // Only the code that starts a timer again stops the last one, or no code does.
+  .flagged(
+    """
+    import SwiftUI
+
+    @MainActor final class ClockModel: ObservableObject {
+      @Published var seconds = 0
+      private var timer: Timer?
+      func restart() {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ⟦{ _ in
+          Task { @MainActor in self.seconds += 1 }
+        }⟧
+      }
+    }
+    @MainActor final class TickModel: ObservableObject {
+      @Published var ticks = 0
+      func start() {
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ⟦{ _ in
+          Task { @MainActor in self.ticks += 1 }
+        }⟧
+      }
+    }
+    struct ClockPage: View {
+      @StateObject private var clock = ClockModel()
+      @StateObject private var ticks = TickModel()
+      var body: some View {
+        Text("\\(clock.seconds)").onAppear {
+          clock.restart()
+          ticks.start()
+        }
+      }
+    }
+    struct ClockScreen: View {
+      @State private var isShown = false
+      var body: some View { Button("Clock") { isShown = true }.sheet(isPresented: $isShown) { ClockPage() } }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      @MainActor final class ClockModel: ObservableObject {
+        @Published var seconds = 0
+        private var timer: Timer?
+        func restart() {
+          timer?.invalidate()
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            guard let self else { return }
+            Task { @MainActor in self.seconds += 1 }
+          }
+        }
+      }
+      @MainActor final class TickModel: ObservableObject {
+        @Published var ticks = 0
+        func start() {
+          _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            guard let self else { return }
+            Task { @MainActor in self.ticks += 1 }
+          }
+        }
+      }
+      struct ClockPage: View {
+        @StateObject private var clock = ClockModel()
+        @StateObject private var ticks = TickModel()
+        var body: some View {
+          Text("\\(clock.seconds)").onAppear {
+            clock.restart()
+            ticks.start()
+          }
+        }
+      }
+      struct ClockScreen: View {
+        @State private var isShown = false
+        var body: some View { Button("Clock") { isShown = true }.sheet(isPresented: $isShown) { ClockPage() } }
+      }
+      """),
 ]

@@ -278,4 +278,94 @@ let strongSelfInMethodExamples: [RuleExample] = [
       }
     }
     """),
+  // Closures that capture something or have an attribute.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    @MainActor final class MixerModel: ObservableObject {
+      @Published var level = 0
+      @Published var peak = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      private let label = UILabel()
+      func start() {
+        $level.sink ⟦{ [self] level in
+          show(level)
+        }⟧.store(in: &subscriptions)
+        $peak.sink ⟦{ [label] peak in
+          label.text = "\\(peak)"
+          self.level = peak
+        }⟧.store(in: &subscriptions)
+        $level.sink ⟦{ @MainActor level in
+          self.show(level)
+        }⟧.store(in: &subscriptions)
+      }
+      private func show(_ level: Int) { peak = max(peak, level) }
+    }
+    struct MixerPage: View {
+      @StateObject private var model = MixerModel()
+      var body: some View { Text("\\(model.level)").onAppear(perform: model.start) }
+    }
+    struct MixerScreen: View {
+      @State private var isShown = false
+      var body: some View { Button("Mixer") { isShown = true }.sheet(isPresented: $isShown) { MixerPage() } }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      @MainActor final class MixerModel: ObservableObject {
+        @Published var level = 0
+        @Published var peak = 0
+        private var subscriptions: Set<AnyCancellable> = []
+        private let label = UILabel()
+        func start() {
+          $level.sink { [weak self] level in
+            guard let self else { return }
+            show(level)
+          }.store(in: &subscriptions)
+          $peak.sink { [weak self, label] peak in
+            guard let self else { return }
+            label.text = "\\(peak)"
+            self.level = peak
+          }.store(in: &subscriptions)
+          $level.sink { @MainActor [weak self] level in
+            guard let self else { return }
+            self.show(level)
+          }.store(in: &subscriptions)
+        }
+        private func show(_ level: Int) { peak = max(peak, level) }
+      }
+      struct MixerPage: View {
+        @StateObject private var model = MixerModel()
+        var body: some View { Text("\\(model.level)").onAppear(perform: model.start) }
+      }
+      struct MixerScreen: View {
+        @State private var isShown = false
+        var body: some View { Button("Mixer") { isShown = true }.sheet(isPresented: $isShown) { MixerPage() } }
+      }
+      """),
+  // Several statements in one line.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class PeakModel: ObservableObject {
+      @Published var peak = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      func start() { $peak.sink ⟦{ self.show($0); print($0) }⟧.store(in: &subscriptions) }
+      private func show(_ peak: Int) {}
+    }
+    struct PeakPage: View {
+      @StateObject private var model = PeakModel()
+      var body: some View { Text("\\(model.peak)").onAppear(perform: model.start) }
+    }
+    struct PeakScreen: View {
+      @State private var isShown = false
+      var body: some View { Button("Peak") { isShown = true }.sheet(isPresented: $isShown) { PeakPage() } }
+    }
+    """),
 ]

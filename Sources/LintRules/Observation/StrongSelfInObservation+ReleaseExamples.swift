@@ -315,4 +315,33 @@ let strongSelfReleaseExamples: [RuleExample] = [
       @Published var score = ""
     }
     """),
+  // A coordinator with a task that never ends, and a monitor whose closure returns the event.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct KeyCatcher: NSViewRepresentable {
+      @Binding var text: String
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+      final class Coordinator {
+        @Binding var text: String
+        private var monitor: Any?
+        init(text: Binding<String>) {
+          _text = text
+          Task ⟦{
+            for await _ in NotificationCenter.default.notifications(named: .shortcutsDidChange) { self.clear() }
+          }⟧
+          monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) ⟦{ event in
+            self.text += event.characters ?? ""
+            return event
+          }⟧
+        }
+        private func clear() { text = "" }
+        deinit { monitor.map(NSEvent.removeMonitor) }
+      }
+    }
+    extension Notification.Name { static let shortcutsDidChange = Notification.Name("shortcutsDidChange") }
+    """),
 ]

@@ -116,6 +116,147 @@ extension Rule {
           func loadItem(_ name: String, _ done: @escaping (String) -> Void) { done(name) }
         }
         """),
+      // The shared session, a view of AppKit, and assignments over several lines or of what may throw, which have no fix.
+      .flagged(
+        """
+        struct FeedList: NSViewRepresentable {
+          @ObservedObject var feed: NewsFeed
+          func makeNSView(context: Context) -> NSTableView { NSTableView() }
+          func updateNSView(_ table: NSTableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(feed: feed) }
+          final class Coordinator: NSObject {
+            let feed: NewsFeed
+            let status = NSTextField()
+            let contacts = CNContactStore()
+            let session = URLSession(configuration: .default, delegate: nil, delegateQueue: .main)
+            init(feed: NewsFeed) { self.feed = feed }
+            func load(_ url: URL) {
+              URLSession.shared.dataTask(with: url) { data, _, _ in
+                ⟦self.feed.title =
+                  data.flatMap { String(data: $0, encoding: .utf8) } ?? ""⟧
+              }.resume()
+              session.dataTask(with: url) { _, _, error in self.feed.title = error == nil ? "News" : "" }.resume()
+              contacts.requestAccess(for: .contacts) { isAllowed, _ in
+                ⟦self.status.stringValue =
+                  isAllowed ? "Shared with your contacts" : "Only for you"⟧
+              }
+              Task.detached {
+                ⟦self.feed.title = try String(contentsOf: url, encoding: .utf8)⟧
+              }
+            }
+          }
+        }
+        final class NewsFeed: ObservableObject { @Published var title = "" }
+        """),
+      // A local has the same name.
+      .flagged(
+        """
+        struct CoverDrop: UIViewRepresentable {
+          @Binding var cover: UIImage?
+          func makeUIView(context: Context) -> UIImageView { UIImageView() }
+          func updateUIView(_ view: UIImageView, context: Context) {}
+          func drop(_ provider: NSItemProvider) {
+            provider.loadObject(ofClass: UIImage.self) { image, _ in
+              let cover = image as? UIImage
+              ⟦self.cover = cover⟧
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct CoverDrop: UIViewRepresentable {
+            @Binding var cover: UIImage?
+            func makeUIView(context: Context) -> UIImageView { UIImageView() }
+            func updateUIView(_ view: UIImageView, context: Context) {}
+            func drop(_ provider: NSItemProvider) {
+              provider.loadObject(ofClass: UIImage.self) { image, _ in
+                let cover = image as? UIImage
+                DispatchQueue.main.async { self.cover = cover }
+              }
+            }
+          }
+          """),
+      // A binding without the wrapper's syntax, an animation, and a detached task.
+      .flagged(
+        """
+        struct CoverPicker: UIViewRepresentable {
+          let cover: Binding<UIImage?>
+          @Binding var isBusy: Bool
+          func makeUIView(context: Context) -> UIImageView { UIImageView() }
+          func updateUIView(_ view: UIImageView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          @MainActor final class Coordinator {
+            let parent: CoverPicker
+            init(_ parent: CoverPicker) { self.parent = parent }
+            func load(from provider: NSItemProvider) {
+              provider.loadObject(ofClass: UIImage.self) { image, _ in
+                ⟦self.parent.cover.wrappedValue = image as? UIImage⟧
+                withAnimation {
+                  ⟦self.parent.isBusy = false⟧
+                }
+              }
+              Task.detached {
+                ⟦self.parent.isBusy = true⟧
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct CoverPicker: UIViewRepresentable {
+            let cover: Binding<UIImage?>
+            @Binding var isBusy: Bool
+            func makeUIView(context: Context) -> UIImageView { UIImageView() }
+            func updateUIView(_ view: UIImageView, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            @MainActor final class Coordinator {
+              let parent: CoverPicker
+              init(_ parent: CoverPicker) { self.parent = parent }
+              func load(from provider: NSItemProvider) {
+                provider.loadObject(ofClass: UIImage.self) { image, _ in
+                  DispatchQueue.main.async { self.parent.cover.wrappedValue = image as? UIImage }
+                  withAnimation {
+                    DispatchQueue.main.async { self.parent.isBusy = false }
+                  }
+                }
+                Task.detached {
+                  DispatchQueue.main.async { self.parent.isBusy = true }
+                }
+              }
+            }
+          }
+          """),
+      // A callback that may run on the main thread, values that no view shows, and a local of the same name.
+      .accepted(
+        """
+        struct AssetView: UIViewRepresentable {
+          let asset: PHAsset
+          @Binding var image: UIImage?
+          @ObservedObject var album: Album
+          func makeUIView(context: Context) -> UIImageView {
+            PHImageManager.default().requestImage(
+              for: asset, targetSize: CGSize(width: 80, height: 80), contentMode: .aspectFit, options: nil
+            ) { photo, _ in
+              image = photo
+            }
+            Task.detached {
+              album.lastChange = Date()
+              album.page.isLoaded = true
+              var image = UIImage()
+              image = image.withRenderingMode(.alwaysTemplate)
+              album.backups.append(image)
+            }
+            return UIImageView()
+          }
+          func updateUIView(_ view: UIImageView, context: Context) { view.image = image }
+        }
+        final class Album: ObservableObject {
+          @Published var page = Page()
+          var backups: [UIImage] = []
+          var lastChange: Date?
+        }
+        final class Page { var isLoaded = false }
+        """),
     ],
     signs: .backgroundCallback,
     check: .representables(checkCallbacks))
@@ -166,9 +307,7 @@ extension ProjectModel {
     guard facts.allSatisfy({ $0.thread == .background }) else { return nil }
     // `Task.detached`, `PHPhotoLibrary.requestAuthorization`.
     if let name = receiver.dottedName, owners.contains(name) { return closure }
-    if let type = typeName(of: receiver, in: scope) { return owners.contains(type) ? closure : nil }
-    return owners == ["NSItemProvider"] && receiver.memberPath?.last?.lowercased().hasSuffix("provider") ?? false
-      ? closure : nil
+    return typeName(of: receiver, in: scope).map { owners.contains($0) } ?? false ? closure : nil
   }
 
   /// How an assignment changes what views show; nil if it doesn't.
@@ -176,19 +315,17 @@ extension ProjectModel {
     writtenBy assignment: Assignment, in scope: ExpressionScope, _ representable: Representable
   ) -> StateWrite.Kind? {
     guard var path = assignment.target.pathFromSelf, let first = path.first,
-      !assignment.node.isLocal(first, within: scope.function)
+      assignment.target.chainRoot.isNamed("self") || !assignment.node.isLocal(first, within: scope.function)
     else { return nil }
     var properties = scope.properties(named: first)
-    if path.count > 1, properties.contains(where: representable.isCopy) {
+    if let input = path.dropFirst().first, properties.contains(where: representable.isCopy) {
       path.removeFirst()
-      properties = representable.properties.filter { $0.name == path[0] }
+      properties = representable.properties.filter { $0.name == input }
     }
     guard let property = properties.first else { return nil }
-    if path.count == 1 || path.count == 2 && path[1] == "wrappedValue" {
-      let isBinding = path.count == 2 && property.typeNode?.unwrappedType.dottedName == "Binding"
-      return isBinding || path.count == 1 && property.isStateWrapped ? .wrapped : nil
-    }
+    if path.count == 1 { return property.isStateWrapped ? .wrapped : nil }
     guard path.count == 2 else { return nil }
+    if property.typeNode?.unwrappedType.dottedName == "Binding" { return .wrapped }
     if self.property(path[1], ofObjectIn: property)?.wrapper == "Published" { return .published }
     let isView = property.typeName.map {
       isClass($0, in: scope.typeName, kindOf: "UIView") || isClass($0, in: scope.typeName, kindOf: "NSView")
@@ -200,14 +337,15 @@ extension ProjectModel {
 extension ProjectModel {
   /// Whether a closure around a node, inside another closure, runs on the main actor.
   fileprivate func isOnMainActor(_ node: SyntaxNode, within closure: SyntaxNode, in path: FilePath) -> Bool {
-    node.ancestors.prefix { $0 != closure }.contains { $0.kind == .closure && isMainActorClosure($0, in: path) }
+    node.ancestors.prefix { $0 != closure }.contains { isMainActorClosure($0, in: path) }
   }
 }
 
-/// Moves a statement to the main queue; nil unless it fits on one line.
+/// Moves a statement to the main queue, whose closures can't throw; nil unless it fits on one line.
 private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   let range = node.range
-  guard node.statement == node, context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
+  guard node.statement == node, node.descendants(.tryExpression).isEmpty,
+    context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
   else {
     return nil
   }

@@ -84,7 +84,7 @@ extension Assignment {
 
 private func comparison(before write: StateWrite, _ context: RuleContext) -> Fix? {
   guard let assignment = Assignment(write.node), !assignment.isCompound, write.node.statement == write.node,
-    write.kind == .wrapped, assignment.target.pathFromSelf == [write.input.name],
+    assignment.target.pathFromSelf == [write.input.name],
     context.project.canCompare(write.input, beforeWriting: assignment)
   else { return nil }
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
@@ -291,5 +291,71 @@ private let deferredWriteExamples: [RuleExample] = [
         }
       }
     }
+    """),
+  // A value that differs each time, and values that settle.
+  .flagged(
+    """
+    struct MeterText: UIViewRepresentable {
+      @Binding var height: CGFloat
+      @Binding var window: UIWindow?
+      @Binding var host: UIWindow?
+      @Binding var textView: UITextView?
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let current = view.window
+        DispatchQueue.main.async {
+          ⟦height = 2 * view.contentSize.height⟧
+          ⟦window = view.window⟧
+          ⟦host = current⟧
+          ⟦textView = view⟧
+          ⟦offset = .zero⟧
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct MeterText: UIViewRepresentable {
+        @Binding var height: CGFloat
+        @Binding var window: UIWindow?
+        @Binding var host: UIWindow?
+        @Binding var textView: UITextView?
+        @Binding var offset: CGPoint
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          let current = view.window
+          DispatchQueue.main.async {
+            if height != (2 * view.contentSize.height) { height = 2 * view.contentSize.height }
+            if window != view.window { window = view.window }
+            if host != current { host = current }
+            if textView != view { textView = view }
+            if offset != .zero { offset = .zero }
+          }
+        }
+      }
+      """),
+  // Writes for which there is no comparison.
+  .flagged(
+    """
+    struct MeterText: UIViewRepresentable {
+      @Binding var insets: UIEdgeInsets
+      @Binding var stats: LayoutStats
+      @State private var updates = 0
+      @ObservedObject var model: MeterModel
+      let log: MeterLog
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        DispatchQueue.main.async {
+          ⟦insets.top = view.contentSize.height⟧
+          ⟦stats = LayoutStats(lines: view.text.count)⟧
+          ⟦updates += 1⟧
+          ⟦model.isReady = true⟧
+          log.updates += 1
+        }
+      }
+    }
+    struct LayoutStats { var lines: Int }
+    final class MeterModel: ObservableObject { @Published var isReady = false }
+    @Observable final class MeterLog { var updates = 0 }
     """),
 ]

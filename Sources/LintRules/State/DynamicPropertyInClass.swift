@@ -59,12 +59,14 @@ extension Rule {
 
         final class DiskStore: ObservableObject {
           @ObservedObject var preferences = Preferences.shared
+          @ObservedObject var volume = Volume.main
           @ObservedObject private var form: FormModel
           private var subscriptions: Set<AnyCancellable> = []
           init(form: FormModel) {
             self.form = form
             form.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &subscriptions)
             preferences.$units.sink { [weak self] in self?.update($0) }.store(in: &subscriptions)
+            volume.publisher(for: \\.isReadOnly).sink { print($0) }.store(in: &subscriptions)
           }
           private func update(_ units: Units) {}
         }
@@ -169,6 +171,85 @@ extension Rule {
           @objc static func showSettings() { openWindow(id: "settings") }
         }
         """),
+      // Actions with a default, values that nothing changes or uses, and all others.
+      .flagged(
+        """
+        import SwiftUI
+
+        @MainActor final class DocumentMenu: NSObject {
+          ⟦@Environment(\\.openSettings)⟧ private var openSettings
+          ⟦@Environment(\\.openDocument)⟧ private var openDocument
+          ⟦@Environment(\\.newDocument)⟧ private var newDocument
+          ⟦@Environment(\\.dismiss)⟧ private var dismiss
+          ⟦@Environment(\\.locale)⟧ private var locale
+          ⟦@Environment(\\.layoutDirection)⟧ var direction
+          ⟦@State⟧ private var columns = 2
+          ⟦@State⟧ private var isOpen = false
+          ⟦@SceneStorage("zoom")⟧ private var zoom: Double
+          ⟦@FocusState⟧ private var isSearching: Bool
+          init(zoom: Double) { _zoom = SceneStorage(wrappedValue: zoom, "zoom") }
+          func open(_ url: URL) async throws {
+            try await openDocument(at: url)
+            isOpen = true
+            dismiss()
+          }
+          func reset() {
+            openSettings()
+            newDocument(contentType: .plainText)
+            print(columns)
+          }
+          func field() -> some View { SearchField(isSearching: $isSearching) }
+        }
+        """),
+      // Rows of SwiftData, which a view shows, which the class reads, and which nothing uses.
+      .flagged(
+        """
+        import SwiftData
+
+        @MainActor final class TabStore {
+          ⟦@Query⟧ var tabs: [BrowserTab]
+          ⟦@Query⟧ var pinnedTabs: [BrowserTab]
+          ⟦@Query⟧ var closedTabs: [BrowserTab]
+          func lastTab() -> BrowserTab? { tabs.last }
+        }
+        @Model final class BrowserTab { var title = "" }
+        struct PinnedTabs: View {
+          let store: TabStore
+          var body: some View { Text("\\(store.pinnedTabs.count) tabs") }
+        }
+        """),
+      // Only one of the wrappers comes from a view.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct SearchBar: UIViewRepresentable {
+          @FocusState var isFocused: Bool
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(isFocused: _isFocused) }
+          final class Coordinator: NSObject {
+            @FocusState var isFocused: Bool
+            ⟦@FocusState⟧ var isEditing: Bool
+            init(isFocused: FocusState<Bool>) { _isFocused = isFocused }
+            func end() {
+              isFocused = false
+              isEditing = false
+            }
+          }
+        }
+        """),
+      // A test makes the binding that a view needs.
+      .accepted(
+        """
+        import SwiftUI
+        import Testing
+
+        @Suite final class PlayerViewTests {
+          @State private var isPlaying = false
+          @Test func startsPaused() { #expect(PlayerView(isPlaying: $isPlaying).title == "Play") }
+        }
+        """),
     ],
     signs: .viewStateInClass,
     check: .types(checkWrappers))
@@ -176,14 +257,13 @@ extension Rule {
 
 @Sendable private func checkWrappers(_ type: ProjectType, in context: inout RuleContext) {
   // The imports of most files already show that no wrapper in them is SwiftUI's.
-  guard type.isClass, context.imports("SwiftUI") || context.imports("SwiftData"), !context.imports("XCTest"),
+  guard context.imports("SwiftUI") || context.imports("SwiftData"), !context.imports("XCTest"),
     !context.imports("Testing")
   else { return }
   for property in type.localProperties {
     guard let wrapper = property.wrapper, let node = property.wrapperNode,
       KnownTypes.viewOnlyWrappers.contains(wrapper),
       context.imports(wrapper == "Query" ? "SwiftData" : "SwiftUI"),
-      context.contains(node),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }
     // A view passed its own wrapper, and with it the storage.
@@ -221,12 +301,11 @@ extension ProjectType {
   fileprivate func isGivenWrapper(of property: Property) -> Bool {
     members.filter { $0.node.kind == .initializerDeclaration }.contains { initializer in
       initializer.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
-        guard let assignment = Assignment(node), assignment.target.pathFromSelf == ["_" + property.name],
-          assignment.value.count == 1, assignment.value[0].kind == .reference
-        else { return false }
-        let local = assignment.value[0].localDeclaration(of: assignment.value[0].name, within: initializer.node)
-        return local?.kind == .parameter
-          && local?.type?.dottedName.map { $0.hasSuffix(property.wrapper ?? "") } ?? false
+        guard let assignment = Assignment(node), assignment.target.pathFromSelf == ["_" + property.name] else {
+          return false
+        }
+        let value = assignment.value[0]
+        return value.localDeclaration(of: value.name, within: initializer.node)?.kind == .parameter
       }
     }
   }

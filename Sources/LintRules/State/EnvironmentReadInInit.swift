@@ -131,6 +131,67 @@ extension Rule {
           }
         }
         """),
+      // Rows of Core Data.
+      .flagged(
+        """
+        struct LogList: View {
+          @FetchRequest(sortDescriptors: []) private var entries: FetchedResults<LogEntry>
+          @State private var title: String
+          init() { _title = State(initialValue: "\\(⟦entries⟧.count) entries") }
+          var body: some View { Text(title) }
+        }
+        final class LogEntry: NSManagedObject {}
+        final class LogController: UIHostingController<LogList> {
+          init() { super.init(rootView: LogList()) }
+        }
+        """),
+      // Sections of Core Data.
+      .flagged(
+        """
+        struct LogDays: View {
+          @SectionedFetchRequest(sectionIdentifier: \\.day, sortDescriptors: [])
+          private var days: SectionedFetchResults<String, LogEntry>
+          private let isEmpty: Bool
+          init() {
+            isEmpty = false
+            print(⟦days⟧.count)
+          }
+          var body: some View { Text(isEmpty ? "Empty" : "Days") }
+        }
+        final class LogEntry: NSManagedObject { @NSManaged var day: String }
+        final class LogController: UIHostingController<LogDays> {
+          init() { super.init(rootView: LogDays()) }
+        }
+        """),
+      // Rows of SwiftData.
+      .flagged(
+        """
+        struct TripMap: UIViewRepresentable {
+          @Query private var trips: [Trip]
+          private let label: String
+          init(label: String) {
+            self.label = label
+            if ⟦trips⟧.isEmpty { print("No trips") }
+          }
+          func makeUIView(context: Context) -> MKMapView { MKMapView() }
+          func updateUIView(_ map: MKMapView, context: Context) { map.accessibilityLabel = label }
+        }
+        @Model final class Trip { var name = "" }
+        """),
+      // A wrapper of the project has its rows from the start.
+      .accepted(
+        """
+        @propertyWrapper struct Query<Row> {
+          var wrappedValue: [Row] { [] }
+        }
+        struct TripMap: UIViewRepresentable {
+          @Query private var trips: [String]
+          private let title: String
+          init() { title = "\\(trips.count) trips" }
+          func makeUIView(context: Context) -> MKMapView { MKMapView() }
+          func updateUIView(_ map: MKMapView, context: Context) { map.accessibilityLabel = title }
+        }
+        """),
     ],
     signs: .viewState,
     check: .types(checkInitializers))
@@ -140,8 +201,8 @@ extension Rule {
   guard !type.isClass, type.mayMention(oneOf: wrappers) else { return }
   let initializers = type.localMembers(mentioning: ["init"]).filter { $0.node.kind == .initializerDeclaration }
   guard !initializers.isEmpty else { return }
-  let properties = type.properties.filter { Consequence(of: $0) != nil && !$0.member.isStatic }
-  for property in properties {
+  for property in type.properties {
+    guard let wrapper = property.wrapper, let consequence = Consequence(of: property) else { continue }
     let reads = initializers.flatMap { initializer in
       initializer.bodies.flatMap { body in
         body.uses(of: property.name, within: initializer.node).filter {
@@ -149,8 +210,7 @@ extension Rule {
         }
       }
     }
-    guard !reads.isEmpty, let wrapper = property.wrapper, let consequence = Consequence(of: property),
-      context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
+    guard !reads.isEmpty, context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
       context.project.isRepresentable(type.name) || context.project.isHosted(type.name)
     else { continue }
     for read in reads {
@@ -159,24 +219,24 @@ extension Rule {
   }
 }
 
+private let consequences: [String: Consequence] = [
+  "Environment": .defaultValue, "EnvironmentObject": .crash, "StateObject": .otherObject, "FetchRequest": .noRows,
+  "SectionedFetchRequest": .noRows, "Query": .noRows,
+]
+
 /// The wrappers that have a consequence.
-private let wrappers = [
-  "Environment", "EnvironmentObject", "StateObject", "FetchRequest", "SectionedFetchRequest", "Query",
-].map { SoughtWord($0) }
+private let wrappers = consequences.keys.sorted().map { SoughtWord($0) }
 
 /// The consequence of reading a wrapper before SwiftUI has connected it.
 private enum Consequence {
   case defaultValue, crash, otherObject, noRows
 
   init?(of property: Property) {
-    switch property.wrapper {
-    case "Environment": self = .defaultValue
-    case "EnvironmentObject": self = .crash
-    // A shared object is the same each time.
-    case "StateObject" where property.initialValue?.evidentTypeName != nil: self = .otherObject
-    case "FetchRequest", "SectionedFetchRequest", "Query": self = .noRows
-    default: return nil
-    }
+    guard let wrapper = property.wrapper, let consequence = consequences[wrapper],
+      // A shared object is the same each time.
+      consequence != .otherObject || property.initialValue?.evidentTypeName != nil
+    else { return nil }
+    self = consequence
   }
 
   var text: String {

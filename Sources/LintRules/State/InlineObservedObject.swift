@@ -319,7 +319,7 @@ private func checkArguments(in type: ProjectType, in context: inout RuleContext)
   let created = context.project.inlineArguments(in: type)
   guard !created.isEmpty else { return }
   let isUpdated = context.project.isUpdated(type) && !context.project.callsOutsidePreviews(making: type.name).isEmpty
-  for found in created where context.contains(found.object) {
+  for found in created {
     let view = lastComponent(of: found.property.member.owner.name)
     context.report(
       "'\(view)' gets a new object for '\(found.property.name)' whenever SwiftUI evaluates '\(type.simpleName)', "

@@ -75,5 +75,30 @@ let mainActorIsolationExamples: [RuleExample] = [
         PHPhotoLibrary.shared().performChanges { PHAssetChangeRequest.creationRequestForAsset(from: image) }
       }
     }
-    """)
+    """),
+  // A method that is not isolated, and callbacks that may run on the main thread.
+  .accepted(
+    """
+    import AVFoundation
+    import CoreData
+    import Photos
+    import UIKit
+
+    final class MixerController: UIViewController {
+      let engine = AVAudioEngine()
+      let context: NSManagedObjectContext
+      let imageView = UIImageView()
+      func start(_ asset: PHAsset) {
+        engine.inputNode.installTap(onBus: 0, bufferSize: 4096, format: nil, block: measure)
+        context.perform { self.title = "Saved" }
+        RunLoop.main.perform { self.title = "Ready" }
+        PHImageManager.default().requestImage(
+          for: asset, targetSize: CGSize(width: 80, height: 80), contentMode: .aspectFit, options: nil
+        ) { image, _ in
+          self.imageView.image = image
+        }
+      }
+      private nonisolated func measure(_ buffer: AVAudioPCMBuffer, _ time: AVAudioTime) {}
+    }
+    """),
 ]

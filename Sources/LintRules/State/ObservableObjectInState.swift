@@ -195,6 +195,50 @@ extension Rule {
           let factor: Float = 2
         }
         """),
+      // Objects that code replaces or passes on, that an initializer sets, or that may be missing.
+      .flagged(
+        """
+        struct Mixer: UIViewRepresentable {
+          ⟦@State⟧ var master: LevelModel = .shared
+          ⟦@State⟧ private var side: LevelModel
+          ⟦@State⟧ var spare: LevelModel?
+          ⟦@State⟧ private var left = LevelModel()
+          ⟦@State⟧ private var right = LevelModel()
+          ⟦@State⟧ private var rear = LevelModel()
+          init(rear: LevelModel) { _rear = State(initialValue: rear) }
+          func makeUIView(context: Context) -> UISlider {
+            let slider = UISlider()
+            slider.addAction(UIAction { _ in left = LevelModel() }, for: .touchUpInside)
+            slider.inputView = LevelPad(model: $right)
+            return slider
+          }
+          func updateUIView(_ slider: UISlider, context: Context) {
+            slider.value = max(master.level, side.level)
+            slider.minimumValue = min(left.level, right.level)
+            slider.maximumValue = max(spare?.level ?? 1, rear.level)
+          }
+        }
+        final class LevelModel: ObservableObject {
+          static let shared = LevelModel()
+          @Published var level: Float = 0
+        }
+        """),
+      // A model of another wrapper, and an object that only other code follows.
+      .accepted(
+        """
+        struct Mixer: UIViewRepresentable {
+          @State private var meter = MeterFeed()
+          @StateObject private var model = LevelModel(mode: State.idle)
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) { slider.value = model.level + meter.peak }
+          enum State { case idle, live }
+        }
+        final class LevelModel: ObservableObject {
+          @Published var level: Float = 0
+          init(mode: Mixer.State) {}
+        }
+        final class MeterFeed { @Published var peak: Float = 0 }
+        """),
     ] + objectInStateViewExamples,
     signs: .viewState,
     check: .types(checkObjectsInState))
@@ -202,8 +246,8 @@ extension Rule {
 
 @Sendable private func checkObjectsInState(_ type: ProjectType, in context: inout RuleContext) {
   for property in type.localProperties(mentioning: [BytePattern(word: "State")]) {
-    guard property.wrapper == "State", let wrapper = property.wrapperNode, !property.member.isStatic,
-      let model = context.project.modelClass(of: property), model.isObservableObject == true, !model.isObservable,
+    guard property.wrapper == "State", let wrapper = property.wrapperNode,
+      let model = context.project.modelClass(of: property), model.isObservableObject == true,
       let loss = context.lostChanges(of: property, in: type)
     else { continue }
     context.report(

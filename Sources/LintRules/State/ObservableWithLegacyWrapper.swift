@@ -125,6 +125,41 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         """),
+      // The projection of a wrapper is used, or the wrapper itself.
+      .flagged(
+        """
+        struct CartList: UIViewRepresentable {
+          let cart: Cart
+          ⟦@EnvironmentObject⟧ private var saved: Cart
+          private lazy var note = $saved.note
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = cart.note }
+        }
+        @Observable final class Cart {
+          ⟦@Published⟧ var items: [String] = []
+          ⟦@Published⟧ var total = 0
+          ⟦@Published⟧ var label = ""
+          var note = ""
+          private lazy var changes = $items.count()
+          func follow() -> AnyCancellable { $total.sink { print($0) } }
+          init(label: String) { _label = Published(initialValue: label) }
+        }
+        """),
+      // An initializer sets the wrappers.
+      .flagged(
+        """
+        struct NoteField: UIViewRepresentable {
+          ⟦@ObservedObject⟧ var cart: Cart
+          ⟦@StateObject⟧ private var saved: Cart
+          init(cart: Cart, saved: Cart) {
+            _cart = ObservedObject(wrappedValue: cart)
+            _saved = StateObject(wrappedValue: saved)
+          }
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = cart.note + saved.note }
+        }
+        @Observable final class Cart { var note = "" }
+        """),
     ],
     signs: [.viewState, .publishing],
     check: .types(checkLegacyWrappers))
@@ -136,7 +171,7 @@ private let legacyPatterns = (["Published"] + objectWrappers).map { BytePattern(
 @Sendable private func checkLegacyWrappers(_ type: ProjectType, in context: inout RuleContext) {
   guard context.project.mayHaveObservableClasses else { return }
   for property in type.localProperties(mentioning: legacyPatterns) {
-    guard let wrapper = property.wrapper, let node = property.wrapperNode, !property.member.isStatic,
+    guard let wrapper = property.wrapper, let node = property.wrapperNode,
       let legacy = Legacy(property, named: wrapper, in: type, of: context.project),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }

@@ -28,14 +28,16 @@ extension Rule {
           }
         }
         """),
-      // Set by an initializer, in both notations.
+      // Set by an initializer, in all notations.
       .flagged(
         """
         struct Chart: UIViewRepresentable {
           @State private var ⟦points⟧: [Double]
+          @State private var ⟦unit⟧: String
           @State private var ⟦title⟧: String
-          init(points: [Double], title: String) {
+          init(points: [Double], unit: String, title: String) {
             _points = State(initialValue: points)
+            _unit = .init(wrappedValue: unit)
             self.title = title
           }
           func makeUIView(context: Context) -> UILabel { UILabel() }
@@ -63,9 +65,16 @@ extension Rule {
           @State private var seed: Int
           @State private var initialText: String
           @State private var identifier: String
+          @State private var lines: [String]
+          @State private var heading: NSString
           @Binding var text: String
-          init(text: Binding<String>, initialPage: Int, number: Int, initialText: String, identifier: String = "") {
+          init(
+            text: Binding<String>, initialPage: Int, number: Int, initialText: String, identifier: String = "",
+            lines: [String], heading: String
+          ) {
             _text = text
+            self.lines = lines + [""]
+            self.heading = NSString(string: heading)
             _page = State(initialValue: initialPage)
             _seed = State(initialValue: number * 2)
             _initialText = State(initialValue: initialText)
@@ -93,18 +102,27 @@ extension Rule {
           var body: some View { Text(text) }
         }
         """),
+      // Callers needn't pass a value.
+      .accepted(
+        """
+        struct Drawer: UIViewRepresentable {
+          @State var isOpen: Bool = false
+          @State var selection: Int?
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ table: UITableView, context: Context) { table.isHidden = !isOpen }
+        }
+        """),
     ],
     signs: .viewState,
     check: .representables(checkStates))
 }
 
 @Sendable private func checkStates(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, representable.declaration.node.kind == .structDeclaration else { return }
+  guard !representable.isAmbiguous else { return }
   let initializers = representable.initializers
   for property in representable.properties {
     guard property.wrapper == "State", property.initialValue == nil, !property.isNamedForFirstValue,
-      property.typeNode.map({ !$0.isOptionalType && $0.dottedName != "Optional" }) ?? false, !property.member.isStatic,
-      property.isSetFromOutside(by: initializers)
+      property.typeNode?.isOptionalType == false, property.isSetFromOutside(by: initializers)
     else { continue }
     let isObject = context.project.valueKind(of: property) != .value
     context.report(
@@ -139,9 +157,8 @@ extension SyntaxNode {
   /// The argument of `State(initialValue: …)` or `State(wrappedValue: …)`; for other expressions, the expression
   /// itself.
   fileprivate var stateSeed: SyntaxNode {
-    guard kind == .call, ["State", "init"].contains(calledName), arguments.count == 1,
-      let label = arguments[0].label, ["initialValue", "wrappedValue"].contains(label)
+    guard let argument = arguments.first, let label = argument.label, ["initialValue", "wrappedValue"].contains(label)
     else { return self }
-    return arguments[0].value ?? self
+    return argument.value ?? self
   }
 }

@@ -176,4 +176,16 @@ let closureStateWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // A condition can't throw, so there's no fix.
+  .flagged(
+    """
+    struct NotePreview: UIViewRepresentable {
+      let url: URL
+      @Binding var note: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        ⟦try? note = String(contentsOf: url, encoding: .utf8)⟧
+      }
+    }
+    """),
 ]

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The examples of `state-write-in-update` about objects that the view keeps.
+/// The examples of `state-write-in-update` about objects that the view keeps, and about writes under a condition.
 let heldObjectWriteExamples: [RuleExample] = [
   // The view received the observed model; a copy of a struct and other models are no state.
   .flagged(
@@ -61,6 +61,132 @@ let heldObjectWriteExamples: [RuleExample] = [
       func updateUIView(_ slider: UISlider, context: Context) {
         slider.value = Float(player.level)
         ⟦$player.level.wrappedValue = 3⟧
+      }
+    }
+    """),
+  // The wrapped view writes under a condition of its own, or whenever it's asked to.
+  .flagged(
+    """
+    struct GaugeView: UIViewRepresentable {
+      @ObservedObject var gauge: Gauge
+      let isLive: Bool
+      func makeUIView(context: Context) -> NeedleView { NeedleView(gauge: gauge) }
+      func updateUIView(_ view: NeedleView, context: Context) {
+        ⟦view.refresh()⟧
+        ⟦view.settle()⟧
+        if isLive { ⟦view.reset()⟧ }
+      }
+    }
+    final class NeedleView: UIView {
+      private let source: Gauge
+      init(gauge: Gauge) {
+        source = gauge
+        super.init(frame: .zero)
+      }
+      func refresh() {
+        if source.peak > 10 { source.peak = 10 }
+      }
+      func settle() {
+        if isHidden { stop() }
+      }
+      private func stop() { source.level = 1 }
+      func reset() { source.level = 0 }
+    }
+    final class Gauge: ObservableObject {
+      @Published var level = 0
+      @Published var peak = 0
+    }
+    """),
+  // Another view reads one of the properties, and no view the other one.
+  .flagged(
+    """
+    struct ChartView: UIViewRepresentable {
+      let chart: ChartModel
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        view.isHidden = chart.points.isEmpty
+        chart.drawings += 1
+        ⟦chart.plotWidth = view.bounds.width⟧
+      }
+    }
+    struct ChartLegend: View {
+      let chart: ChartModel
+      var body: some View { Text("\\(chart.plotWidth)") }
+    }
+    @Observable final class ChartModel {
+      var points: [Double] = []
+      var drawings = 0
+      var plotWidth = 0.0
+    }
+    """),
+  // A helper writes when something is missing, which its callers may rule out.
+  .flagged(
+    """
+    struct VideoView: UIViewRepresentable {
+      let url: URL?
+      @Binding var status: String
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        load(in: view)
+        guard url != nil else {
+          ⟦status = "Nothing to play"⟧
+          return
+        }
+      }
+      private func load(in view: UIImageView) {
+        if view.isHidden {
+          ⟦status = "Hidden"⟧
+        }
+        guard let url, url.isFileURL else {
+          ⟦status = "Not on this device"⟧
+          return
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct VideoView: UIViewRepresentable {
+        let url: URL?
+        @Binding var status: String
+        func makeUIView(context: Context) -> UIImageView { UIImageView() }
+        func updateUIView(_ view: UIImageView, context: Context) {
+          load(in: view)
+          guard url != nil else {
+            if status != "Nothing to play" {
+              DispatchQueue.main.async { status = "Nothing to play" }
+            }
+            return
+          }
+        }
+        private func load(in view: UIImageView) {
+          if view.isHidden {
+            if status != "Hidden" {
+              DispatchQueue.main.async { status = "Hidden" }
+            }
+          }
+          guard let url, url.isFileURL else {
+            if status != "Not on this device" {
+              DispatchQueue.main.async { status = "Not on this device" }
+            }
+            return
+          }
+        }
+      }
+      """),
+  // Writes that depend on the last value.
+  .flagged(
+    """
+    struct VideoQueue: UIViewRepresentable {
+      @Binding var requests: [URL]
+      @State private var updates = 0
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        ⟦updates += 1⟧
+        load(in: view)
+      }
+      private func load(in view: UIImageView) {
+        guard let next = ⟦requests.popLast()⟧ else { return }
+        view.accessibilityLabel = next.lastPathComponent
       }
     }
     """),

@@ -289,7 +289,11 @@ extension Rule {
       let writes = context.project.stateWrites(in: body, of: representable).filter { $0.timing == .now }
       // One call is reported once, with the write that is certain.
       for write in writes.filter({ !$0.mayBeAvoided(in: body) }) + writes.filter({ $0.mayBeAvoided(in: body) }) {
-        if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
+        if write.kind == .observable, let name = write.member?.name,
+          !context.project.isReadInViews(name, of: representable)
+        {
+          continue
+        }
         let consequence =
           write.kind == .observable ? "so views that read it update again" : "which is undefined behavior"
         context.report(
@@ -345,8 +349,8 @@ private func deferral(
   of write: StateWrite, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
   // In a class, the closure would have to mention `self` and would keep it alive.
-  guard write.kind == .wrapped, !body.isInCoordinator, let assignment = Assignment(write.node), !assignment.isCompound,
-    write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name],
+  guard !body.isInCoordinator, let assignment = Assignment(write.node), !assignment.isCompound,
+    write.node.statement == write.node, assignment.target.pathFromSelf == [write.input.name],
     context.project.canCompare(write.input, beforeWriting: assignment)
   else { return nil }
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
@@ -362,11 +366,9 @@ private func deferral(
 }
 
 extension ProjectModel {
-  /// Whether the update method or the body of a view reads the property of the object, so that writing it causes
-  /// another update.
-  fileprivate func isReadInViews(_ write: StateWrite, of representable: Representable) -> Bool {
-    guard let name = write.member?.name else { return false }
-    return representable.bodiesWithHelpers(of: .update).contains { $0.block.reads(member: name) }
-      || isRead(inViews: name)
+  /// Whether the update method or the body of a view reads a property of an object, so that writing it causes another
+  /// update.
+  fileprivate func isReadInViews(_ name: String, of representable: Representable) -> Bool {
+    representable.bodiesWithHelpers(of: .update).contains { $0.block.reads(member: name) } || isRead(inViews: name)
   }
 }

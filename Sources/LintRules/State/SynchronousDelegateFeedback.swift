@@ -23,7 +23,7 @@ extension Rule {
       """,
     exception: "Suppress it if the object never calls the delegate for this change.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: synchronousFeedbackExamples,
+    examples: synchronousFeedbackExamples + repeatedFeedbackExamples,
     signs: .delegation,
     check: .representables(checkDelegateFeedback))
 }
@@ -46,9 +46,7 @@ extension DelegateFeedback {
     let (name, className) = (cause.callback.name, cause.callback.className)
     if name.hasSuffix("FirstResponder") { return true }
     if EditableValue.values(of: className).contains(where: { $0.property == name && $0.kind == .text }) { return true }
-    guard let effect = SideEffect.effect(of: name, on: className) else { return false }
-    return effect.cause != .assignment
-      || !representable.isGuarded(cause.node, in: body) && !representable.isWrittenBack(cause.node, in: body)
+    return SideEffect.effect(of: name, on: className) != nil && !representable.isWrittenBack(cause.node, in: body)
   }
 }
 
@@ -58,7 +56,7 @@ private func ignoring(
 ) -> Fix? {
   let updates = representable.bodies(of: .update)
   let listener = feedback.write.function
-  guard let coordinator = representable.coordinator, coordinator.isClass, !coordinator.knowsUpdates, updates.count == 1,
+  guard let coordinator = representable.coordinator, !coordinator.knowsUpdates, updates.count == 1,
     context.contains(updates[0].block), context.contains(coordinator.declaration.node), context.contains(listener.node)
   else { return nil }
   let edits = context.placement.edits(ignoringChangesBy: updates[0], in: [listener], of: coordinator)

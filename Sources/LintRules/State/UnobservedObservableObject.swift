@@ -187,14 +187,51 @@ extension Rule {
         }
         public final class LevelModel: ObservableObject { @Published var level: Float = 0 }
         """),
+      // An object that may be missing or be released, one with a value of its own, and two in one declaration.
+      .flagged(
+        """
+        struct Mixer: UIViewRepresentable {
+          var ⟦main⟧: LevelModel = LevelModel()
+          weak var ⟦side⟧: LevelModel?
+          unowned let ⟦rear⟧: LevelModel
+          let ⟦left⟧, right: LevelModel
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) {
+            slider.value = main.level + left.level
+            slider.minimumValue = side?.level ?? 0
+            slider.maximumValue = rear.level
+          }
+        }
+        final class StudioController: UIViewController {
+          let (rear, left, right) = (LevelModel(), LevelModel(), LevelModel())
+          func makeMixer() -> UIViewController {
+            UIHostingController(rootView: Mixer(side: nil, rear: rear, left: left, right: right))
+          }
+        }
+        final class LevelModel: ObservableObject { @Published var level: Float = 0 }
+        """),
+      // Only other code follows the object.
+      .accepted(
+        """
+        struct Mixer: UIViewRepresentable {
+          let meter: MeterFeed
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) { slider.value = meter.peak }
+        }
+        final class StudioController: UIViewController {
+          let meter = MeterFeed()
+          func makeMixer() -> UIViewController { UIHostingController(rootView: Mixer(meter: meter)) }
+        }
+        final class MeterFeed { @Published var peak: Float = 0 }
+        """),
     ] + unobservedObjectInputExamples,
     check: .representables(checkUnobservedObjects))
 }
 
 @Sendable private func checkUnobservedObjects(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous else { return }
-  for input in representable.inputs where input.wrapper == nil && context.contains(input.member.node) {
-    guard let model = context.project.modelClass(of: input), model.isObservableObject == true, !model.isObservable,
+  for input in representable.inputs where input.wrapper == nil {
+    guard let model = context.project.modelClass(of: input), model.isObservableObject == true,
       let read = context.project.publishedReads(of: input, in: representable).first,
       !context.project.mayUpdate(withObjectOf: input, in: representable)
     else { continue }

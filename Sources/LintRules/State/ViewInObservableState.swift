@@ -104,20 +104,31 @@ extension Rule {
           static var previews: some View { Page(page: page) }
         }
         """),
+      // Views and controllers of AppKit, and an empty view that a model publishes.
+      .flagged(
+        """
+        struct Board: NSViewRepresentable {
+          @State private var anchor = NSView()
+          @State private var ⟦field⟧ = NSTextField()
+          @State private var ⟦page⟧ = NSViewController()
+          func makeNSView(context: Context) -> NSView { anchor }
+          func updateNSView(_ view: NSView, context: Context) {}
+        }
+        final class BoardModel: ObservableObject {
+          @Published var ⟦panel⟧ = UIView()
+        }
+        """),
     ],
     signs: [.viewState, .publishing],
     check: .types(checkViewsInState))
 }
 
 /// The wrappers that keep or publish one value.
-private let wrappers = ["State", "Published"]
-private let wrapperPatterns = wrappers.map { BytePattern(word: $0) }
+private let wrapperPatterns = ["State", "Published"].map { BytePattern(word: $0) }
 
 @Sendable private func checkViewsInState(_ type: ProjectType, in context: inout RuleContext) {
   for property in type.localProperties(mentioning: wrapperPatterns) {
-    guard let wrapper = property.wrapper, wrappers.contains(wrapper), !property.member.isStatic,
-      let value = property.initialValue, value.kind == .call,
-      let name = value.evidentTypeName ?? (value.callee?.isBareInit ?? false ? property.typeName : nil),
+    guard let wrapper = property.wrapper, !property.member.isStatic, let name = property.initialValue?.evidentTypeName,
       // Creating an empty view again costs nothing.
       wrapper != "State" || !["UIView", "NSView"].contains(lastComponent(of: name)),
       ["UIView", "UIViewController", "NSView", "NSViewController"].contains(where: {
@@ -132,9 +143,4 @@ private let wrapperPatterns = wrappers.map { BytePattern(word: $0) }
         : "'\(property.name)' publishes only that another '\(made)' replaced it, not the changes in it",
       at: property.place)
   }
-}
-
-extension SyntaxNode {
-  /// `.init`.
-  fileprivate var isBareInit: Bool { kind == .memberAccess && isNamed("init") && base == nil }
 }

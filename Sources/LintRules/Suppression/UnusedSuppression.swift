@@ -49,6 +49,40 @@ extension Rule {
             }
           }
           """),
+      // A comment after code, and the first of two names.
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }  // uibridge:disable:this ⟦geometry-read-in-make⟧
+          func updateUIView(_ label: UILabel, context: Context) {
+            label.transform = .identity  // uibridge:disable:this ⟦missing-dismantle⟧, layout-property-mutation
+          }
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) {
+              label.transform = .identity  // uibridge:disable:this layout-property-mutation
+            }
+          }
+          """),
+      // A line that is indented with a tab, and the line before the last one.
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+        \tfunc makeUIView(context: Context) -> UILabel { UILabel() }
+        \t// uibridge:disable:next ⟦layout-property-mutation⟧
+        \tfunc updateUIView(_ label: UILabel, context: Context) {}
+        \t// uibridge:enable ⟦missing-dismantle⟧
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+          \tfunc makeUIView(context: Context) -> UILabel { UILabel() }
+          \tfunc updateUIView(_ label: UILabel, context: Context) {}
+          }
+          """),
       .accepted(
         """
         struct Badge: UIViewRepresentable {

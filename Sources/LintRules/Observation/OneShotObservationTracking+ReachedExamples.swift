@@ -1,0 +1,112 @@
+import LintEngine
+
+/// Examples for `one-shot-observation-tracking`: registrations that no method repeats, and the code to which the
+/// closure leads.
+let oneShotTrackingExamples: [RuleExample] = [
+  // Calling the method again would do something else, or isn't possible.
+  .flagged(
+    """
+    import UIKit
+
+    final class CartWatcher {
+      static let cart = Cart()
+      static var title = ""
+      var isOn: Bool { Self.cart.isFollowed }
+      init() {
+        ⟦withObservationTracking⟧ { _ = Self.cart.label } onChange: {
+          DispatchQueue.main.async { CartWatcher.title = "New" }
+        }
+      }
+      static func follow() {
+        ⟦withObservationTracking⟧ { _ = cart.label } onChange: {
+          DispatchQueue.main.async { CartWatcher.title = "New" }
+        }
+      }
+      func follow(_ label: UILabel) {
+        ⟦withObservationTracking⟧ { _ = Self.cart.label } onChange: {
+          DispatchQueue.main.async { label.text = "New" }
+        }
+      }
+      func followIfOn() {
+        if isOn {
+          ⟦withObservationTracking⟧ { _ = Self.cart.label } onChange: {
+            DispatchQueue.main.async { CartWatcher.title = "New" }
+          }
+        }
+      }
+    }
+    final class CartView: CartPanel {
+      override func reload() {
+        ⟦withObservationTracking⟧ { _ = CartWatcher.cart.label } onChange: {
+          DispatchQueue.main.async { CartWatcher.title = "New" }
+        }
+      }
+    }
+    struct CartReport {
+      func follow() {
+        ⟦withObservationTracking⟧ { _ = CartWatcher.cart.label } onChange: {
+          DispatchQueue.main.async { CartWatcher.title = "New" }
+        }
+      }
+    }
+    """),
+  // A logger, a computed property, and an initializer lead to no other code of the class either.
+  .flagged(
+    """
+    final class CartController: UIViewController {
+      let cart: Cart
+      let label = UILabel()
+      var summary: String { cart.title + cart.note }
+      func followTitle() {
+        ⟦withObservationTracking⟧ { print(cart.title) } onChange: { [weak self] in
+          Logger.cart.info("The title has changed")
+          DispatchQueue.main.async { self?.label.text = self?.summary }
+        }
+      }
+      func followTotal() {
+        label.text = String(cart.total)
+        ⟦withObservationTracking⟧ { print(cart.total) } onChange: { [label, cart] in
+          DispatchQueue.main.async { label.text = String(cart.total) }
+        }
+      }
+    }
+    """),
+  // A flag that other code checks, and a counter whose observer registers again.
+  .accepted(
+    """
+    final class CartController: UIViewController {
+      let cart: Cart
+      var needsReload = true
+      var revision = 0 { didSet { followTotal() } }
+      func followTitle() {
+        withObservationTracking { print(cart.title) } onChange: { [weak self] in
+          DispatchQueue.main.async { self?.needsReload = true }
+        }
+      }
+      func followTotal() {
+        withObservationTracking { print(cart.total) } onChange: { [weak self] in
+          DispatchQueue.main.async { self?.revision += 1 }
+        }
+      }
+      func tick() {
+        if needsReload { followTitle() }
+        needsReload = false
+      }
+    }
+    """),
+  // A test waits for a single change.
+  .accepted(
+    """
+    import Observation
+    import Testing
+
+    @Suite final class CounterTests {
+      let counter = Counter()
+      @Test func notifiesOnce() {
+        withObservationTracking { _ = counter.count } onChange: { self.counter.notifications += 1 }
+        counter.count += 1
+        #expect(counter.notifications == 1)
+      }
+    }
+    """),
+]

@@ -87,6 +87,45 @@ extension Rule {
           class Coordinator: EngineObject, UISearchBarDelegate {}
         }
         """),
+      // The superclass is of the project.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: Reporter, UISearchBarDelegate {}
+        }
+        class Reporter {}
+        """),
+      // 'NSObject' has a member with the same name.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Name: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: UITextFieldDelegate {
+            func description(of text: String) -> String { text.isEmpty ? "Empty" : text }
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          struct Name: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ field: UITextField, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              func description(of text: String) -> String { text.isEmpty ? "Empty" : text }
+            }
+          }
+          """),
     ],
     signs: .delegation,
     check: .representables(checkSuperclass))

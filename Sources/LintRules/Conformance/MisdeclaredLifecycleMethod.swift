@@ -210,15 +210,71 @@ extension Rule {
           func updateUIView(label: UILabel, context: Int) {}
         }
         """),
+      // A make method that throws, and an update method that changes the struct.
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          var updates = 0
+          func ⟦makeUIView⟧(context: Context) throws -> UILabel { UILabel() }
+          mutating func ⟦updateUIView⟧(_ label: UILabel, context: Context) { updates += 1 }
+        }
+        """),
+      // The update method is optional for gesture recognizers.
+      .flagged(
+        """
+        struct Tap: UIGestureRecognizerRepresentable {
+          func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+          func ⟦updateUIGestureRecognizer⟧(recognizer: UITapGestureRecognizer, context: Context) {}
+        }
+        """,
+        fixed: """
+          struct Tap: UIGestureRecognizerRepresentable {
+            func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+            func updateUIGestureRecognizer(_ recognizer: UITapGestureRecognizer, context: Context) {}
+          }
+          """),
+      // Labels that need more than an underscore.
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func ⟦updateUIView⟧(view label: UILabel, context: Context) {}
+        }
+        struct Chip: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func ⟦updateUIView⟧(label: UILabel) {}
+        }
+        """),
+      // Helpers that the code calls, here or elsewhere, and an instance method, which `nonstatic-dismantle` reports.
+      .accepted(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {
+            if label.isHidden { Self.dismantleUIView(label, animated: false) }
+          }
+          static func dismantleUIView(_ label: UILabel, animated: Bool) { label.text = nil }
+          func sizeThatFits(width: CGFloat) -> CGSize { CGSize(width: width, height: 20) }
+        }
+        struct Chip: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          func dismantleUIView(_ label: UILabel, context: Context) {}
+        }
+        struct BadgeRow: View {
+          let badge = Badge()
+          var body: some View { badge.frame(height: badge.sizeThatFits(width: 100).height) }
+        }
+        """),
     ],
     check: .representables(checkHeads))
 }
 
 @Sendable private func checkHeads(_ representable: Representable, in context: inout RuleContext) {
   let family = representable.family
-  guard !representable.isAmbiguous, !representable.conformance.isInherited, representable.declaration.isValueType,
-    lastComponent(of: representable.conformance.inherited.name) == family.name
-  else { return }
+  guard !representable.isAmbiguous, lastComponent(of: representable.conformance.inherited.name) == family.name else {
+    return
+  }
   let suspects = representable.members(in: context.path).compactMap { member in
     member.isFunction ? Misdeclaration(of: member, in: representable, context.project) : nil
   }
@@ -293,7 +349,6 @@ private struct Misdeclaration {
       guard let token = function.node.nameToken else { return nil }
       edits = [TextEdit(replacing: token.range, with: name)]
     } else if let parameter = function.node.parameters.first, parameter.label == parameter.name,
-      [LifecycleMethod.update, .dismantle].contains(method),
       function.labels.dropFirst() == [method == .update ? "context" : "coordinator"]
     {
       edits = [.insert("_ ", at: parameter.range.lowerBound)]

@@ -311,7 +311,7 @@ extension Rule {
           final class Coordinator: NSObject {}
         }
         """),
-    ],
+    ] + missingDelegateConformanceFixExamples,
     signs: .delegation,
     check: .representables(checkDelegates))
 }
@@ -349,10 +349,9 @@ extension ProjectModel {
     assignedBy node: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> DelegateSlot? {
     let scope = representable.expressionScope(of: body)
-    guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1,
+    guard let assignment = Assignment(node), assignment.value.count == 1,
       assignment.value[0].kind == .memberAccess || !body.isInCoordinator,
-      representable.isCoordinator(assignment.value[0], in: body),
-      assignment.target.kind == .memberAccess, let owner = assignment.target.base,
+      representable.isCoordinator(assignment.value[0], in: body), let owner = assignment.target.base,
       let type = typeName(of: owner, in: scope), let known = frameworkClass(of: type, in: scope.typeName)
     else { return nil }
     let property = assignment.target.name

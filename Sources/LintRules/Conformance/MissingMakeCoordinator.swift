@@ -101,6 +101,40 @@ extension Rule {
           func updateUIView(_ bar: UISearchBar, context: Context) {}
         }
         """),
+      // The update method is in an extension, and the coordinator's initializer needs the representable.
+      .flagged(
+        """
+        struct Search: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+
+          final class Coordinator: NSObject {
+            var parent: Search
+            init(_ parent: Search) { self.parent = parent }
+          }
+        }
+        extension Search {
+          func updateUIView(_ bar: UISearchBar, context: Context) { ⟦context.coordinator⟧.parent = self }
+        }
+        """,
+        fixed: """
+          struct Search: UIViewRepresentable {
+            @Binding var text: String
+            func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+
+            final class Coordinator: NSObject {
+              var parent: Search
+              init(_ parent: Search) { self.parent = parent }
+            }
+
+            func makeCoordinator() -> Coordinator {
+              Coordinator(self)
+            }
+          }
+          extension Search {
+            func updateUIView(_ bar: UISearchBar, context: Context) { context.coordinator.parent = self }
+          }
+          """),
     ],
     check: .representables(checkUses))
 }
@@ -118,7 +152,7 @@ extension Rule {
 /// A `makeCoordinator()` for the existing class; nil if the representable can't provide the arguments of its
 /// initializer.
 private func maker(for representable: Representable, _ context: RuleContext) -> Fix? {
-  guard let coordinator = representable.coordinator, coordinator.isClass, coordinator.source != .result,
+  guard let coordinator = representable.coordinator, coordinator.isClass,
     let arguments = representable.coordinatorArguments, let owner = representable.function(.make)?.owner,
     context.contains(owner.node),
     let method = RepresentableTemplate(of: representable).method(

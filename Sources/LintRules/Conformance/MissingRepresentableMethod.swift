@@ -188,9 +188,9 @@ extension Rule {
 
 @Sendable private func checkMethods(_ representable: Representable, in context: inout RuleContext) {
   let family = representable.family
-  guard !representable.isAmbiguous, !representable.conformance.isInherited,
-    lastComponent(of: representable.conformance.inherited.name) == family.name
-  else { return }
+  guard !representable.isAmbiguous, lastComponent(of: representable.conformance.inherited.name) == family.name else {
+    return
+  }
   // Most types have all methods themselves, and inherited members cost more to find.
   let lackedByItself = family.requiredMethods.filter { !family.isImplemented($0, among: representable.members) }
   guard !lackedByItself.isEmpty, context.project.isClosedWorld(representable.parts) else { return }
@@ -217,7 +217,7 @@ extension Family {
 
   /// Whether the members include the method; a name that differs only in letter case is a typo, not a missing method.
   fileprivate func isImplemented(_ method: LifecycleMethod, among members: [Member]) -> Bool {
-    guard let name = baseName(of: method)?.lowercased() else { return true }
+    let name = baseName(of: method)?.lowercased()
     return members.contains { $0.name.lowercased() == name }
   }
 }

@@ -189,7 +189,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + nonexistentBridgeAPIReceiverExamples,
     signs: .mistakenAPI,
     check: .types(checkCalls))
 }
@@ -244,11 +244,10 @@ private struct Mistake {
         return
       case .receiver:
         guard api.member == name, project.isMeant(call, by: api, in: type), !project.adds(api) else { continue }
-        self.init(api: api, place: .name(of: callee), edits: call.editsForOwnBar(of: type, api, project))
+        self.init(api: api, place: .name(of: callee), edits: call.editsForOwnBar(of: type, project))
         return
       case .value:
-        guard api.member == name, callee.kind == .memberAccess, let value = call.arguments.first?.value,
-          value.isImplicitMember(api.wrong ?? ""),
+        guard let value = call.arguments.first?.value, value.isImplicitMember(api.wrong ?? ""),
           call.receiver?.chainRootCall.map({ $0.calledName == api.className }) ?? false, !project.adds(api)
         else { continue }
         self.init(api: api, place: .whole(value), edits: [TextEdit(replacing: value.range, with: api.right)])
@@ -260,8 +259,7 @@ private struct Mistake {
   }
 
   private init?(assignment node: SyntaxNode, in type: ProjectType, _ project: ProjectModel) {
-    guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,
-      let owner = assignment.target.base,
+    guard let assignment = Assignment(node), let owner = assignment.target.base,
       assignment.value.count == 1, let value = assignment.value.first,
       let api = MistakenAPI.named(assignment.target.name).first(where: { $0.kind == .property || $0.kind == .value }),
       let member = type.member(holding: node)
@@ -313,13 +311,8 @@ private struct Mistake {
 extension ProjectModel {
   /// Whether a call can only mean the class of the table.
   fileprivate func isMeant(_ call: SyntaxNode, by api: MistakenAPI, in type: ProjectType) -> Bool {
-    if api.member == "init" {
-      return call.evidentTypeName.map { isHostingController($0, in: type.name) && $0 == api.className } ?? false
-    }
+    if api.member == "init" { return call.evidentTypeName == api.className }
     guard let receiver = call.receiver else {
-      return type.frameworkClass.map { isClass($0, kindOf: api.className) } ?? false
-    }
-    if receiver.memberPath == ["self"] {
       return type.frameworkClass.map { isClass($0, kindOf: api.className) } ?? false
     }
     if api.className == "UIView" {
@@ -336,24 +329,21 @@ extension ProjectModel {
   /// Whether an extension in the project adds the missing member, label, or value.
   fileprivate func adds(_ api: MistakenAPI) -> Bool {
     let owners = [api.className, "UIHostingControllerSizingOptions", "ShapeStyle", "Color", "UIResponder", "NSObject"]
-    guard let name = api.kind == .value ? api.wrong : api.member else { return false }
+    let name = api.kind == .value ? api.wrong ?? "" : api.member
     let extended = (owners + ClassHierarchy.superclasses(of: api.className)).flatMap { parts(of: $0, mentioning: name) }
     return extended.filter(\.isExtension).flatMap(\.members).contains { member in
-      if api.member == "init" {
-        return member.node.kind == .initializerDeclaration && member.labels.contains(api.wrong)
-      }
-      return member.name == name
+      member.name == name && (name != "init" || member.labels.contains(api.wrong))
     }
   }
 
   /// Whether a type conforms to the protocol of the right delegate property but not to that of the inherited property.
   fileprivate func isOnly(_ delegate: String, a api: MistakenAPI, in scope: String) -> Bool {
     let slots = DelegateSlot.slots(of: api.className)
-    guard let type = resolveUniquely(delegate, in: scope), type.isDeclared,
+    guard let type = resolveUniquely(delegate, in: scope),
       let wanted = slots.first(where: { $0.property == api.right })?.protocols
     else { return false }
     let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
-    let inherited = slots.first { $0.property == api.member }?.protocols ?? ["UINavigationControllerDelegate"]
+    let inherited = slots.first { $0.property == api.member }?.protocols ?? []
     return ancestry.isComplete && wanted.allSatisfy(ancestry.contains) && !inherited.contains(where: ancestry.contains)
   }
 }
@@ -361,11 +351,11 @@ extension ProjectModel {
 extension SyntaxNode {
   /// The edits that call a method of a view controller on itself instead of on its navigation bar, as in
   /// `navigationController?.navigationBar.setContentScrollView(table, forEdge: .top)`; empty for other bars.
-  fileprivate func editsForOwnBar(of type: ProjectType, _ api: MistakenAPI, _ project: ProjectModel) -> [TextEdit] {
+  fileprivate func editsForOwnBar(of type: ProjectType, _ project: ProjectModel) -> [TextEdit] {
     guard let receiver, let path = receiver.pathFromSelf, path == ["navigationController", "navigationBar"],
-      let name = callee?.nameToken, api.right.hasPrefix("UIViewController."),
+      let name = callee?.nameToken,
       type.frameworkClass.map({ project.isClass($0, kindOf: "UIViewController") }) ?? false,
-      arguments.dropFirst().allSatisfy({ $0.label == "forEdge" || $0.label == "for" }), arguments.count <= 2
+      arguments.dropFirst().allSatisfy({ $0.label == "forEdge" || $0.label == "for" })
     else { return [] }
     let isExplicit = receiver.firstToken.is("self")
     let labels = arguments.dropFirst().compactMap(\.nameToken).map { TextEdit(replacing: $0.range, with: "for") }

@@ -100,12 +100,104 @@ extension Rule {
           func dismantleUIView(_ view: PlayerView, coordinator: ()) { view.stop() }
         }
         """),
+      // A method that differs in more than 'static', or that needs what the coordinator doesn't have.
+      .flagged(
+        """
+        struct PlayerSurface: UIViewRepresentable {
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func ⟦dismantleUIView⟧(_ view: UIView, coordinator: ()) { view.removeFromSuperview() }
+        }
+        struct Preview: UIViewRepresentable {
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func ⟦dismantleUIView⟧(uiView view: PlayerView, coordinator: ()) { view.stop() }
+        }
+        struct Ticker: NSViewRepresentable {
+          let feed: Feed
+          func makeNSView(context: Context) -> NSTextField { NSTextField() }
+          func updateNSView(_ field: NSTextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          func ⟦dismantleNSView⟧(_ field: NSTextField, coordinator: Coordinator) { feed.close() }
+          final class Coordinator { private let feed = Feed() }
+        }
+        struct Headline: NSViewRepresentable {
+          let feed: Feed
+          func makeNSView(context: Context) -> NSTextField { NSTextField() }
+          func updateNSView(_ field: NSTextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          func ⟦dismantleNSView⟧(_ field: NSTextField, coordinator: Coordinator) { feed.close() }
+          final class Coordinator { var title = "" }
+        }
+        struct Clip: UIViewRepresentable {
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          func ⟦dismantleUIView⟧(_ view: PlayerView, coordinator: ()) { view.stop() }
+          final class Coordinator {}
+        }
+        """),
+      // Other ways to write the type of the coordinator.
+      .flagged(
+        """
+        struct PlayerSurface: UIViewRepresentable {
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func ⟦dismantleUIView⟧(_ view: PlayerView, coordinator: Void) { view.stop() }
+        }
+        struct Preview: UIViewRepresentable {
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func ⟦dismantleUIView⟧(_ view: PlayerView, coordinator: Coordinator) { view.stop() }
+        }
+        struct Clip: UIViewRepresentable {
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func makeCoordinator() -> Memory { Memory() }
+          func ⟦dismantleUIView⟧(_ view: PlayerView, coordinator: Memory) { view.stop() }
+          final class Memory {}
+        }
+        """,
+        fixed: """
+          struct PlayerSurface: UIViewRepresentable {
+            func makeUIView(context: Context) -> PlayerView { PlayerView() }
+            func updateUIView(_ view: PlayerView, context: Context) {}
+            static func dismantleUIView(_ view: PlayerView, coordinator: Void) { view.stop() }
+          }
+          struct Preview: UIViewRepresentable {
+            func makeUIView(context: Context) -> PlayerView { PlayerView() }
+            func updateUIView(_ view: PlayerView, context: Context) {}
+            static func dismantleUIView(_ view: PlayerView, coordinator: Coordinator) { view.stop() }
+          }
+          struct Clip: UIViewRepresentable {
+            func makeUIView(context: Context) -> PlayerView { PlayerView() }
+            func updateUIView(_ view: PlayerView, context: Context) {}
+            func makeCoordinator() -> Memory { Memory() }
+            static func dismantleUIView(_ view: PlayerView, coordinator: Memory) { view.stop() }
+            final class Memory {}
+          }
+          """),
+      // A closure that the coordinator calls.
+      .accepted(
+        """
+        struct PlayerSurface: UIViewRepresentable {
+          let dismantleUIView: () -> Void
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(onEnd: dismantleUIView) }
+          final class Coordinator {
+            let onEnd: () -> Void
+            init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+            deinit { onEnd() }
+          }
+        }
+        """),
     ],
     check: .representables(checkDismantle))
 }
 
 @Sendable private func checkDismantle(_ representable: Representable, in context: inout RuleContext) {
-  guard let name = representable.family.dismantle, representable.declaration.isValueType else { return }
+  guard let name = representable.family.dismantle else { return }
   for function in representable.members(in: context.path)
   where function.isFunction && function.name == name && !function.isStatic {
     guard context.tree.items.allSatisfy({ $0.calls(named: name).isEmpty }) else { continue }
@@ -122,7 +214,7 @@ private func fix(for function: Member, of representable: Representable) -> Fix? 
     isWitness(function, of: representable)
   else { return nil }
   var edits = [TextEdit.insert("static ", at: keyword.range.lowerBound)]
-  for member in representable.members where !member.isStatic && !member.name.isEmpty {
+  for member in representable.members where !member.name.isEmpty {
     let uses = body.uses(of: member.name, within: function.node)
     guard !uses.isEmpty else { continue }
     guard let coordinator = function.node.parameters.last?.usableName,

@@ -86,12 +86,32 @@ extension Rule {
           func updateUIView(_ view: UITextView, context: Context) {}
         }
         """),
+      // A stored property, a text that another view reads, and a view with another name.
+      .accepted(
+        """
+        struct Letter: UIViewRepresentable {
+          let body: some View = Text("Dear reader")
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        struct Composer: UIViewControllerRepresentable {
+          var lines: [String]
+          var body: String { lines.joined(separator: " ") }
+          private var placeholder: some View { Text("No mail") }
+          func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: placeholder) }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct ComposerCount: View {
+          let composer: Composer
+          var body: some View { Text(composer.body) }
+        }
+        """),
     ],
     check: .representables(checkBody))
 }
 
 @Sendable private func checkBody(_ representable: Representable, in context: inout RuleContext) {
-  guard representable.family.isView, !representable.isAmbiguous,
+  guard !representable.isAmbiguous,
     let body = representable.properties.first(where: { $0.name == "body" && $0.isOpaqueView }),
     !representable.readsBody
   else { return }
@@ -101,7 +121,7 @@ extension Rule {
 
 extension Property {
   fileprivate var isOpaqueView: Bool {
-    !member.isStatic && !member.isStored && typeNode.map { $0.kind == .someOrAnyType && $0.isNamed("some") } ?? false
+    !member.isStatic && !member.isStored && typeNode?.isNamed("some") ?? false
   }
 }
 
@@ -109,7 +129,7 @@ extension Representable {
   /// Whether its code, or that of its coordinator, uses a property named `body`.
   fileprivate var readsBody: Bool {
     (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { block in
-      block.descendants(.reference, .memberAccess).contains { $0.isNamed("body") && $0.kind.isExpression }
+      block.descendants(.reference, .memberAccess).contains { $0.isNamed("body") }
     }
   }
 }

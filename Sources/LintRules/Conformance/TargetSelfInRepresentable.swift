@@ -283,7 +283,7 @@ extension Rule {
           func updateUIView(_ view: GridView, context: Context) {}
         }
         """),
-    ],
+    ] + targetSelfInRepresentableActionExamples,
     signs: [.delegation, .target],
     check: .representables(checkTargets))
 }
@@ -335,13 +335,11 @@ extension SelfTarget {
       self.init(reference: reference, member: member, use: .delegate(slot))
       return
     }
-    guard parent.kind == .argument, let call = parent.parent, call.kind == .call, call.isTarget(parent),
+    guard let call = parent.parent, call.isTarget(parent),
       let selector = call.argument(labeled: "action") ?? call.argument(labeled: "selector")
     else { return nil }
     let ownMethods = representable.members.filter(\.isFunction).map(\.name)
-    let own = selector.descendants(.reference).first {
-      ownMethods.contains($0.name) && $0.parent?.kind != .memberAccess
-    }
+    let own = selector.descendants(.reference).first { ownMethods.contains($0.name) }
     self.init(reference: reference, member: member, use: own.map(Use.ownAction) ?? .otherAction(selector))
   }
 }
@@ -355,14 +353,13 @@ extension SyntaxNode {
   /// Whether a call that takes a target sends actions, which go up the responder chain if the target is gone.
   /// Recognizers, timers, and the notification center don't use the responder chain.
   fileprivate var sendsActions: Bool {
-    calledName == "addTarget" && argument(labeled: "for") != nil || calledName == "UIBarButtonItem"
+    argument(labeled: "for") != nil || calledName == "UIBarButtonItem"
   }
 
   /// Whether the call uses the argument as its target.
   fileprivate func isTarget(_ argument: SyntaxNode) -> Bool {
     argument.label == "target"
-      || argument.label == nil && arguments.first == argument
-        && ["addTarget", "addObserver"].contains(calledName)
+      || arguments.first == argument && ["addTarget", "addObserver"].contains(calledName)
   }
 }
 
@@ -372,10 +369,8 @@ extension ProjectModel {
     of assignment: Assignment, in member: Member, of representable: Representable
   ) -> DelegateSlot? {
     let scope = ExpressionScope(of: member, typeName: representable.name, properties: representable.properties)
-    guard assignment.target.kind == .memberAccess, let owner = assignment.target.base,
-      let written = typeName(of: owner, in: scope), let type = resolveUniquely(written, in: representable.name),
-      // A class of the project may have another property with this name.
-      !type.isDeclared
+    guard let owner = assignment.target.base, let written = typeName(of: owner, in: scope),
+      let type = resolveUniquely(written, in: representable.name)
     else { return nil }
     let name = assignment.target.name
     return DelegateSlot.slots(of: type.name).first { $0.property == name }

@@ -262,7 +262,8 @@ private struct GuardSearch {
     var body = body
     while true {
       if representable.renewals(in: body).contains(where: {
-        $0.place == place && $0.node.range.upperBound <= node.range.lowerBound
+        // An observer runs after the assignment that triggers it.
+        $0.place == place && ($0.node == node || $0.node.range.upperBound <= node.range.lowerBound)
       }) {
         return true
       }

@@ -101,7 +101,7 @@ extension ProjectModel {
   }
 
   /// The superclasses of a class outside the project; empty for a root class, and for other types.
-  private func frameworkSuperclasses(of name: String) -> [String] {
+  func frameworkSuperclasses(of name: String) -> [String] {
     let known = ClassHierarchy.superclasses(of: name)
     if !known.isEmpty { return known }
     guard let type = apple.type(named: name), type.kind == .class else { return [] }

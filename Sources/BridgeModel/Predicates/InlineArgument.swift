@@ -25,7 +25,8 @@ extension ProjectModel {
   }
 
   private func inlineArgument(_ argument: SyntaxNode, in body: SyntaxNode, of type: ProjectType) -> InlineArgument? {
-    guard let object = argument.value, object.createsObject, let call = argument.parent, call.kind == .call,
+    guard let object = argument.value, object.createsObject || object.isImplicitInitializerCall,
+      let call = argument.parent, call.kind == .call,
       mayObserveArguments(call, in: type),
       let property = observedProperty(receiving: argument, of: call, in: type.path),
       changes(object, in: property), !call.hasIdentity, isEvaluated(call, in: body, of: type.path)
@@ -63,8 +64,10 @@ extension ProjectModel {
   /// object publishes, or calls a method that does. What an initializer sets follows from something else, and a property
   /// with observers often only passes its value on.
   private func changes(_ object: SyntaxNode, in observed: Property) -> Bool {
-    guard let name = object.evidentTypeName,
-      let model = resolveUniquely(name, in: object.enclosingTypeName), model.isDeclared,
+    let isImplicit = object.isImplicitInitializerCall
+    let scope = isImplicit ? observed.member.owner.name : object.enclosingTypeName
+    guard let name = isImplicit ? observed.typeName : object.evidentTypeName,
+      let model = resolveUniquely(name, in: scope), model.isDeclared,
       let declaration = declarations(of: model.name).first, declaration.isClass
     else { return false }
     let members = ([declaration] + superclasses(of: declaration)).flatMap { [$0] + extensions(of: $0.name) }
@@ -115,6 +118,11 @@ extension ArgumentParameter {
 }
 
 extension SyntaxNode {
+  /// Whether it's `.init(…)`, whose type follows from the property that it's for.
+  fileprivate var isImplicitInitializerCall: Bool {
+    kind == .call && callee?.kind == .memberAccess && callee?.base == nil && calledName == "init"
+  }
+
   /// Whether code calls a method of an object in a property of `self`, or passes it on.
   fileprivate func calls(_ method: String, of object: String) -> Bool {
     descendants(.memberAccess, mentioning: [BytePattern(word: method)]).contains {

@@ -89,7 +89,7 @@ extension ProjectModel {
   private func effect(of name: String, onType type: String, from scope: String) -> SideEffect? {
     guard let resolved = resolveUniquely(type, in: scope) else { return nil }
     let known = frameworkClass(of: resolved.name) ?? (resolved.isDeclared ? nil : resolved.name)
-    return known.flatMap { SideEffect.effect(of: name, on: $0) }
+    return known.flatMap { ([$0] + frameworkSuperclasses(of: $0)).firstNonNil { SideEffect.effect(of: name, on: $0) } }
   }
 }
 

@@ -334,4 +334,59 @@ let setterSideEffectExamples: [RuleExample] = [
         }
       #endif
       """),
+  // An observer that each update triggers with the same value, and that adds an animation to a layer.
+  .flagged(
+    """
+    struct LoadingRing: UIViewRepresentable {
+      var color: UIColor
+      func makeUIView(context: Context) -> RingView { RingView() }
+      func updateUIView(_ ring: RingView, context: Context) {
+        ring.tintColor = color
+        ⟦ring.isSpinning = true⟧
+      }
+    }
+    final class RingView: UIView {
+      private let stroke = CAShapeLayer()
+      var isSpinning = false {
+        didSet { if isSpinning { spin() } else { stroke.removeAllAnimations() } }
+      }
+      private func spin() { stroke.add(CABasicAnimation(keyPath: "strokeEnd"), forKey: "spin") }
+    }
+    """),
+  // Observers that compare the value with the one before.
+  .accepted(
+    """
+    struct Thermometer: UIViewRepresentable {
+      var level: Double
+      var isOn: Bool
+      func makeUIView(context: Context) -> ThermometerView { ThermometerView() }
+      func updateUIView(_ view: ThermometerView, context: Context) {
+        view.isOn = isOn
+        view.level = level
+        view.goal = level
+      }
+    }
+    final class ThermometerView: UIView {
+      private let bar = CAShapeLayer()
+      private var shownGoal = 0.0
+      var isOn = false {
+        didSet {
+          guard oldValue != isOn else { return }
+          if isOn { rise() }
+        }
+      }
+      var level = 0.0 {
+        willSet { if newValue != level { rise() } }
+      }
+      var goal = 0.0 {
+        didSet {
+          if shownGoal != goal {
+            shownGoal = goal
+            rise()
+          }
+        }
+      }
+      private func rise() { bar.add(CABasicAnimation(keyPath: "strokeEnd"), forKey: "rise") }
+    }
+    """),
 ]

@@ -216,7 +216,7 @@ extension Rule {
               Text(title)
               Dial(model: ⟦MeterModel()⟧)
             }
-            .sheet(isPresented: $isEditing) { Dial(model: ⟦MeterModel()⟧) }
+            .sheet(isPresented: $isEditing) { Dial(model: ⟦.init()⟧) }
           }
         }
         struct Dial: View {

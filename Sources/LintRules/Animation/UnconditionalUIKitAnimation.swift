@@ -33,9 +33,7 @@ extension Rule {
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let calls = body.block.descendants(.call).filter { $0.animates(in: body) }
     guard !calls.isEmpty, !body.mentionsTransaction else { return }
-    let effects = context.project.lastingEffects(in: body, of: representable).filter {
-      $0.effect.weight != .setting && $0.effect.weight != .idempotent
-    }
+    let effects = context.project.lastingEffects(in: body, of: representable).filter { $0.effect.weight != .setting }
     for call in calls where !effects.contains(where: { $0.node == call }) {
       guard context.project.timing(of: call, in: body) != .whenCalled, !representable.isGuarded(call, in: body),
         !representable.setsOnlyConstants(call, in: body)
@@ -60,14 +58,13 @@ extension Representable {
 
 extension LifecycleBody {
   /// Whether an expression is reached through the represented object, also by calls in the values of locals.
-  fileprivate func isPartOfRepresented(_ expression: SyntaxNode, depth: Int = 0) -> Bool {
+  fileprivate func isPartOfRepresented(_ expression: SyntaxNode) -> Bool {
     let root = expression.chainRoot
     if isInRepresented(root) { return true }
-    guard depth < 4, root.kind == .reference,
-      let local = root.localDeclaration(of: root.name, within: function.node),
+    guard let local = root.localDeclaration(of: root.name, within: function.node),
       local.kind == .binding || local.kind == .optionalBinding, let value = local.value
     else { return false }
-    return value.chainRoot != root && isPartOfRepresented(value, depth: depth + 1)
+    return isPartOfRepresented(value)
   }
 
   /// Whether the code checks how SwiftUI animates.
@@ -79,12 +76,11 @@ extension LifecycleBody {
 extension SyntaxNode {
   /// Whether a call unconditionally animates something of the represented object.
   fileprivate func animates(in body: LifecycleBody) -> Bool {
-    if let path = callee?.memberPath, path.count == 2, path[0] == "UIView" {
-      let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
-      return changes && arguments.contains { $0.value?.kind == .closure } && mentionsRepresented(in: body)
+    if let path = callee?.memberPath, path.first == "UIView" {
+      return ["animate", "transition", "animateKeyframes"].contains(calledName) && mentionsRepresented(in: body)
     }
     // The sheet of a controller, and AppKit's proxies.
-    if calledName == "animateChanges" || calledName == "animator" && arguments.isEmpty && isChanged {
+    if calledName == "animateChanges" || calledName == "animator" && isChanged {
       return receiver.map { body.isPartOfRepresented($0) } ?? false
     }
     guard argument(labeled: "animated")?.value?.text == "true", !["present", "dismiss"].contains(calledName),
@@ -99,17 +95,14 @@ extension SyntaxNode {
 
   /// Whether a property of the result is assigned.
   private var isChanged: Bool {
-    guard let member = parent, member.kind == .memberAccess, let assignment = member.parent.flatMap(Assignment.init)
-    else { return false }
+    guard let member = parent, let assignment = member.parent.flatMap(Assignment.init) else { return false }
     return assignment.target == member
   }
 }
 
 /// Passes whether SwiftUI animates the change as the `animated` argument.
 private func question(in call: SyntaxNode, of body: LifecycleBody) -> Fix? {
-  guard let value = call.argument(labeled: "animated")?.value, let context = body.context, !body.isInCoordinator else {
-    return nil
-  }
+  guard let value = call.argument(labeled: "animated")?.value, let context = body.context else { return nil }
   return Fix(
     "Animate only when SwiftUI animates",
     [TextEdit(replacing: value.range, with: "\(context).transaction.animation != nil")], safety: .unsafe)
@@ -243,6 +236,100 @@ private let animationExamples: [RuleExample] = [
       func updateNSView(_ view: NSView, context: Context) {
         if view.isHidden != isHidden { view.animator().isHidden = isHidden }
         NSApp.mainWindow?.animator().alphaValue = isHidden ? 0 : 1
+      }
+    }
+    """),
+  // Without inputs, an update is rare. The others ask how SwiftUI animates.
+  .accepted(
+    """
+    struct BatteryBar: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+      func updateUIView(_ bar: UIProgressView, context: Context) {
+        bar.setProgress(UIDevice.current.batteryLevel, animated: true)
+      }
+    }
+    struct Ring: UIViewRepresentable {
+      let progress: Float
+      func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+      func updateUIView(_ ring: UIProgressView, context: Context) {
+        if context.transaction.animation == nil {
+          ring.progress = progress
+        } else {
+          ring.setProgress(progress, animated: true)
+        }
+      }
+    }
+    struct Gauge: UIViewRepresentable {
+      let level: Float
+      func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+      func updateUIView(_ gauge: UIProgressView, context: Context) { show(level, in: gauge, as: context.transaction) }
+      private func show(_ level: Float, in gauge: UIProgressView, as change: Transaction) {
+        if change.disablesAnimations { return gauge.setProgress(level, animated: false) }
+        gauge.setProgress(level, animated: true)
+      }
+    }
+    """),
+  // Other kinds of animations, a change that goes further each time, and a button that the view leads to.
+  .flagged(
+    """
+    struct PhotoPane: UIViewRepresentable {
+      let photo: UIImage
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        ⟦UIView.transition(with: view, duration: 0.3, options: .transitionCrossDissolve) { view.image = photo }⟧
+      }
+    }
+    struct Teleprompter: UIViewRepresentable {
+      let line: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        view.accessibilityValue = line
+        ⟦UIView.animateKeyframes(withDuration: 0.5, delay: 0) { view.contentOffset.y += 24 }⟧
+      }
+    }
+    struct ClosableWindow: NSViewRepresentable {
+      let isClosable: Bool
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        let button = view.window?.standardWindowButton(.closeButton)
+        ⟦button?.animator()⟧.isHidden = !isClosable
+      }
+    }
+    """),
+  // Changes without animation, other objects, and animations that run later or only if they should.
+  .accepted(
+    """
+    struct Chart: UIViewRepresentable {
+      let title: String
+      let isHidden: Bool
+      func makeUIView(context: Context) -> ChartView { ChartView() }
+      func updateUIView(_ chart: ChartView, context: Context) {
+        UIView.performWithoutAnimation { chart.alpha = isHidden ? 0 : 1 }
+        chart.legend().text = title
+        let toast = context.coordinator.toast
+        UIView.animate(withDuration: 0.3) { toast.alpha = isHidden ? 1 : 0 }
+        chart.addAction(UIAction { _ in chart.setContentOffset(.zero, animated: true) }, for: .touchUpInside)
+        context.coordinator.scrollToTop = { chart.setContentOffset(.zero, animated: true) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let toast = UILabel()
+        var scrollToTop: () -> Void = {}
+      }
+    }
+    final class ChartView: UIScrollView {
+      private let label = UILabel()
+      func legend() -> UILabel { label }
+    }
+    struct Dimmer: NSViewRepresentable {
+      let isDim: Bool
+      let isAnimated: Bool
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        let target = isAnimated ? view.animator() : view
+        target.alphaValue = isDim ? 0.5 : 1
+        let window = NSApp.mainWindow
+        window?.animator().alphaValue = isDim ? 0.5 : 1
       }
     }
     """),

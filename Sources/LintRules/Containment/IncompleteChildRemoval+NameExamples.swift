@@ -126,4 +126,31 @@ let removalNameExamples: [RuleExample] = [
       func dismissAlert() { children.last?.removeFromParent() }
     }
     """),
+  // Only UIKit's controllers count, although both platforms share a name for them.
+  .accepted(
+    """
+    import SwiftUI
+
+    #if os(macOS)
+      typealias PlatformController = NSViewController
+      typealias HostController = NSHostingController
+    #else
+      typealias PlatformController = UIViewController
+      typealias HostController = UIHostingController
+    #endif
+
+    final class ProfilePanel: PlatformController {
+      private let host = HostController(rootView: Profile())
+      func show() {
+        addChild(host)
+        view.addSubview(host.view)
+        #if !os(macOS)
+          host.didMove(toParent: self)
+        #endif
+      }
+      #if os(macOS)
+        func hide() { host.view.removeFromSuperview() }
+      #endif
+    }
+    """),
 ]

@@ -284,7 +284,7 @@ extension Rule {
   for found in type.localCalls(named: "removeFromSuperview") {
     guard let view = found.call.receiver, !found.call.platforms.isDisjoint(with: .uiKit) else { continue }
     let scope = project.hostingScope(of: found.member, in: type)
-    guard let child = project.controller(ofView: view, in: scope), child.memberPath != nil,
+    guard let child = project.controller(ofView: view, in: scope),
       project.remainsChild(child, in: found.member, of: type)
     else { continue }
     context.report(
@@ -302,7 +302,7 @@ extension Rule {
 private func removal(
   of child: SyntaxNode, _ view: SyntaxNode, by call: SyntaxNode, _ context: RuleContext
 ) -> Fix? {
-  guard let statement = call.statement, context.contains(statement), view.contains(child) else { return nil }
+  guard let statement = call.statement, view.contains(child) else { return nil }
   let controller = child.parent?.kind == .optionalChain ? "\(child.text)?" : child.text
   let isTold =
     statement.parent?.calls(named: "willMove").contains { $0.receiver?.memberPath == child.memberPath } ?? false

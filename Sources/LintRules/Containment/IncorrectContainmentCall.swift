@@ -212,7 +212,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + incorrectContainmentChildExamples,
     signs: .containment,
     check: .types(checkCalls))
 }
@@ -226,11 +226,10 @@ extension Rule {
     guard let parent = call.argument(labeled: "toParent")?.value, let child = call.receiver?.withoutUnwrapping,
       let name = project.typeName(of: child, in: project.hostingScope(of: member, in: type)),
       project.isHostingController(name, in: type.name)
-        || isBridging && child.memberPath?.count ?? 0 > 0 && child.memberPath != ["self"]
-          && project.isClass(name, in: type.name, kindOf: "UIViewController"),
+        || isBridging && project.isClass(name, in: type.name, kindOf: "UIViewController"),
       !child.isNamed("super"), child.memberPath != ["self"],
       // `children.forEach { $0.didMove(toParent: self) }` tells whatever children there are.
-      !(child.kind == .reference && child.name.hasPrefix("$"))
+      !child.name.hasPrefix("$")
     else { continue }
     if parent.kind == .nilLiteral {
       reportDeparture(call, of: child, in: found, of: type, &context)
@@ -329,7 +328,7 @@ private func reportOrphan(
   }
   var fixes: [Fix] = []
   if let statement = (added?.call ?? call).statement, statement.parent == call.statement?.parent,
-    child.memberPath != nil, call.receiver?.kind != .optionalChain
+    call.receiver?.kind != .optionalChain
   {
     let receiver = parent.memberPath == ["self"] ? "" : "\(parent.text)."
     if parent.memberPath != nil {

@@ -23,7 +23,7 @@ extension Rule {
       Suppress it if a superclass or another module calls `didMove(toParent:)`; the linter can't see that call.
       """,
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
-    examples: missingDidMoveExamples,
+    examples: missingDidMoveExamples + missingDidMoveParentExamples,
     signs: .containment,
     check: .types(checkContainment))
 }
@@ -41,11 +41,11 @@ extension Rule {
     else { continue }
     let scope = project.hostingScope(of: member, in: type)
     let known = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
-    let isHosting = known == true || project.isMadeAsHostingController(child, in: member) ? true : known
+    let isHosting = project.isMadeAsHostingController(child, in: member) ? true : known
     guard isBridging || isHosting == true,
       project.addsToController(call, of: type, in: scope, isHosting: isHosting == true),
       !notified.contains(path), !notified.includesUnaddedChild(in: member),
-      !isPassedOn(path, addedBy: call, in: member, of: type)
+      !isPassedOn(path, in: member, of: type)
     else { continue }
     let fate = project.fate(of: child, in: member, of: type)
     guard !fate.contains(.told), isHosting != true || fate.contains(.added),
@@ -65,7 +65,7 @@ extension ProjectModel {
     _ call: SyntaxNode, of type: ProjectType, in scope: ExpressionScope, isHosting: Bool
   ) -> Bool {
     if call.receiver?.isNamed("super") ?? false { return false }
-    guard let receiver = call.receiver, receiver.memberPath != ["self"] else {
+    guard let receiver = call.receiver else {
       return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isHosting
     }
     if let name = typeName(of: receiver, in: scope), isClass(name, in: type.name, kindOf: "UIViewController") {
@@ -88,8 +88,7 @@ extension ProjectModel {
 
   /// Whether the receiver of a call shows its children by itself, like a tab bar controller; nil stands for `self`.
   fileprivate func showsChildren(_ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope) -> Bool {
-    let isOwn = receiver == nil || receiver?.memberPath == ["self"]
-    guard let name = isOwn ? type.name : receiver.flatMap({ typeName(of: $0, in: scope) }) else { return false }
+    guard let name = receiver.map({ typeName(of: $0, in: scope) }) ?? type.name else { return false }
     return ["UITabBarController", "UINavigationController", "UISplitViewController"].contains {
       isClass(name, in: type.name, kindOf: $0)
     }
@@ -130,10 +129,10 @@ private struct NotifiedChildren {
 }
 
 /// Whether a child is passed to code that may notify it.
-private func isPassedOn(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
-  guard let name = child.last else { return false }
-  return member.bodies.flatMap { $0.descendants(.call, mentioning: [BytePattern(word: name)]) }.contains { other in
-    guard other != call, !harmlessFunctions.contains(other.calledName),
+private func isPassedOn(_ child: [String], in member: Member, of type: ProjectType) -> Bool {
+  let pattern = [BytePattern(word: child.last ?? "")]
+  return member.bodies.flatMap { $0.descendants(.call, mentioning: pattern) }.contains { other in
+    guard !harmlessFunctions.contains(other.calledName),
       other.arguments.contains(where: { $0.value?.pathFromSelf == child })
     else { return false }
     let callees = type.members.filter { $0.isFunction && $0.name == other.calledName }

@@ -313,7 +313,8 @@ extension Rule {
         final class PageSettings { let log = PageLog() }
         final class PageLog { func add(_ offset: CGPoint) {} }
         """),
-    ] + staleCapturedBindingExamples + givenClosureExamples + keptClosureExamples,
+    ] + staleCapturedBindingExamples + givenClosureExamples + keptClosureExamples
+      + repeatedClosureExamples,
     check: .representables(checkCaptures))
 }
 
@@ -327,7 +328,7 @@ extension Rule {
 }
 
 private func report(_ capture: StaleCapture, of representable: Representable, to context: inout RuleContext) {
-  guard let first = capture.reads.first, context.contains(first) else { return }
+  guard let first = capture.reads.first else { return }
   let update = representable.name(of: .update) ?? ""
   let verb = capture.members.count == 1 ? "keeps its value" : "keep their values"
   let place = capture.closure == nil ? "" : " in this closure"
@@ -368,6 +369,6 @@ private func repetition(
 private func usesLocals(of body: LifecycleBody, in value: SyntaxNode) -> Bool {
   value.descendants(.reference, .capture).contains { node in
     node.isLocal(node.name, within: body.function.node)
-      && (value.kind != .closure || node.kind == .capture || !node.isLocal(node.name, within: value))
+      && (value.kind != .closure || !node.isLocal(node.name, within: value))
   }
 }

@@ -195,4 +195,100 @@ let staleParentReadExamples: [RuleExample] = [
       }
     }
     """),
+  // A closure and a value that the coordinator needs only once.
+  .flagged(
+    """
+    struct TicketReader: UIViewRepresentable {
+      let onRead: (String) -> Void
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.isEnabled = context.environment.isEnabled
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦reader⟧: TicketReader
+        private var hasRead = false
+        init(_ reader: TicketReader) { self.reader = reader }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          guard !hasRead else { return }
+          hasRead = true
+          reader.onRead(field.text ?? "")
+        }
+      }
+    }
+    struct Welcome: UIViewRepresentable {
+      let guest: String
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.isEnabled = context.environment.isEnabled
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦welcome⟧: Welcome
+        private var hasGreeted = false
+        init(_ welcome: Welcome) { self.welcome = welcome }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          guard !hasGreeted else { return }
+          hasGreeted = true
+          print("Hello", welcome.guest)
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct TicketReader: UIViewRepresentable {
+        let onRead: (String) -> Void
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.reader = self
+          field.isEnabled = context.environment.isEnabled
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var reader: TicketReader
+          private var hasRead = false
+          init(_ reader: TicketReader) { self.reader = reader }
+          func textFieldDidEndEditing(_ field: UITextField) {
+            guard !hasRead else { return }
+            hasRead = true
+            reader.onRead(field.text ?? "")
+          }
+        }
+      }
+      struct Welcome: UIViewRepresentable {
+        let guest: String
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.welcome = self
+          field.isEnabled = context.environment.isEnabled
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var welcome: Welcome
+          private var hasGreeted = false
+          init(_ welcome: Welcome) { self.welcome = welcome }
+          func textFieldDidBeginEditing(_ field: UITextField) {
+            guard !hasGreeted else { return }
+            hasGreeted = true
+            print("Hello", welcome.guest)
+          }
+        }
+      }
+      """),
 ]

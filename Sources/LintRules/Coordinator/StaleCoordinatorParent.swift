@@ -322,7 +322,7 @@ extension Rule {
           }
         }
         """),
-    ] + staleParentBindingExamples + staleParentReadExamples,
+    ] + staleParentBindingExamples + staleParentReadExamples + staleParentRefreshExamples,
     check: .representables(checkCopies))
 }
 

@@ -214,4 +214,90 @@ let staleSettingExamples: [RuleExample] = [
       var limit = 0
     }
     """),
+  // A recognizer's coordinator doesn't live long, and a callback happens once.
+  .flagged(
+    """
+    struct TapReader: UIGestureRecognizerRepresentable {
+      let taps: Int
+      func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator(count: taps) }
+      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+        let recognizer = UITapGestureRecognizer()
+        recognizer.delegate = context.coordinator
+        return recognizer
+      }
+      func updateUIGestureRecognizer(_ recognizer: UITapGestureRecognizer, context: Context) {
+        recognizer.isEnabled = true
+      }
+      final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+        private let ⟦count⟧: Int
+        init(count: Int) { self.count = count }
+        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { count > 0 }
+      }
+    }
+    struct TicketField: UIViewRepresentable {
+      let onScan: (String) -> Void
+      func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.isEnabled = context.environment.isEnabled
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        private let ⟦onScan⟧: (String) -> Void
+        private var hasScanned = false
+        init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          guard !hasScanned else { return }
+          hasScanned = true
+          onScan(field.text ?? "")
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct TapReader: UIGestureRecognizerRepresentable {
+        let taps: Int
+        func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator(count: taps) }
+        func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+          let recognizer = UITapGestureRecognizer()
+          recognizer.delegate = context.coordinator
+          return recognizer
+        }
+        func updateUIGestureRecognizer(_ recognizer: UITapGestureRecognizer, context: Context) {
+          context.coordinator.count = taps
+          recognizer.isEnabled = true
+        }
+        final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+          var count: Int
+          init(count: Int) { self.count = count }
+          func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { count > 0 }
+        }
+      }
+      struct TicketField: UIViewRepresentable {
+        let onScan: (String) -> Void
+        func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.onScan = onScan
+          field.isEnabled = context.environment.isEnabled
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var onScan: (String) -> Void
+          private var hasScanned = false
+          init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+          func textFieldDidEndEditing(_ field: UITextField) {
+            guard !hasScanned else { return }
+            hasScanned = true
+            onScan(field.text ?? "")
+          }
+        }
+      }
+      """),
 ]

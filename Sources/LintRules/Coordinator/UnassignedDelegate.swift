@@ -171,14 +171,14 @@ extension Rule {
           final class Coordinator: NSObject, UITableViewDelegate {}
         }
         """),
-    ],
+    ] + unassignedDelegateHandoverExamples,
     signs: .delegation,
     check: .representables(checkAssignments))
 }
 
 @Sendable private func checkAssignments(_ representable: Representable, in context: inout RuleContext) {
   let project = context.project
-  guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
+  guard !representable.isAmbiguous, let coordinator = representable.coordinator,
     let type = representable.representedType?.name.flatMap({ project.resolveUniquely($0, in: representable.name) }),
     // A class of the project may be its own delegate or find one itself.
     !type.isDeclared, representable.function(.make) != nil, representable.function(.makeCoordinator) != nil
@@ -229,9 +229,7 @@ extension Representable {
         guard let parent = node.parent, parent.kind != .memberAccess, parent.kind != .capture,
           let place = place(of: node, in: body), place == Place(.context) || place == Place(.coordinator)
         else { return false }
-        if let assignment = Assignment(parent), assignment.target.kind == .memberAccess {
-          return !known.contains(assignment.target.name)
-        }
+        if let assignment = Assignment(parent) { return !known.contains(assignment.target.name) }
         guard parent.kind == .argument, let call = parent.parent else { return parent.kind != .binding }
         return !["addTarget", "addObserver"].contains(call.calledName) && parent.label != "target"
           && !others.contains { $0.call == call }

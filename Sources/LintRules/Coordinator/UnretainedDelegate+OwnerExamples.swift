@@ -212,4 +212,18 @@ let delegateOwnerExamples: [RuleExample] = [
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
     }
     """),
+  // Code that has nothing to do with SwiftUI.
+  .accepted(
+    """
+    import UIKit
+
+    final class NameController: UIViewController {
+      private let field = UITextField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        field.delegate = NameLimit()
+      }
+    }
+    final class NameLimit: NSObject, UITextFieldDelegate {}
+    """),
 ]

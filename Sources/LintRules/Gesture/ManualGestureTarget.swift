@@ -61,6 +61,38 @@ extension Rule {
           }
         }
         """),
+      // The constant that the make method returns has a target.
+      .flagged(
+        """
+        struct Drag: UIGestureRecognizerRepresentable {
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+            let pan = ⟦UIPanGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.dragged))⟧
+            pan.maximumNumberOfTouches = 1
+            return pan
+          }
+          func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) {
+            context.coordinator.dragged()
+          }
+          final class Coordinator: NSObject { @objc func dragged() {} }
+        }
+        """),
+      // Other recognizers have targets, not the one that the make method returns.
+      .accepted(
+        """
+        struct Swipe: UIGestureRecognizerRepresentable {
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+          func makeUIGestureRecognizer(context: Context) -> UISwipeGestureRecognizer {
+            let swipe = UISwipeGestureRecognizer()
+            let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped))
+            swipe.require(toFail: tap)
+            swipe.require(
+              toFail: UIPinchGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+            return swipe
+          }
+          final class Coordinator: NSObject { @objc func tapped() {} }
+        }
+        """),
       // In a view representable, a target is the right way.
       .accepted(
         """
@@ -98,11 +130,9 @@ extension SyntaxNode {
   /// Whether a call adds a target to the recognizer that the make method returns.
   fileprivate func givesTarget(in body: LifecycleBody) -> Bool {
     if calledName == "addTarget" { return receiver.map(body.isRepresented) ?? false }
-    guard let target = argument(labeled: "target")?.value, target.kind != .nilLiteral,
-      argument(labeled: "action") != nil
-    else { return false }
+    guard let target = argument(labeled: "target")?.value, target.kind != .nilLiteral else { return false }
     if body.block.returnedValues.contains(self) { return true }
-    guard let binding = parent, binding.kind == .binding, let variable = body.variable else { return false }
-    return binding.pattern?.declaredNames == [variable]
+    guard let pattern = parent?.pattern, let variable = body.variable else { return false }
+    return pattern.declaredNames == [variable]
   }
 }

@@ -100,6 +100,71 @@ extension Rule {
             }
           }
           """),
+      // A `return` statement.
+      .flagged(
+        """
+        import AppKit
+
+        final class SearchKeys {
+          private var monitor: Any?
+          func start() {
+            monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
+              return ⟦self?.handle(event) ?? event⟧
+            }
+          }
+          private func handle(_ event: NSEvent) -> NSEvent? {
+            if event.keyCode == 53 { return nil }
+            return event
+          }
+        }
+        """,
+        fixed: """
+          import AppKit
+
+          final class SearchKeys {
+            private var monitor: Any?
+            func start() {
+              monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
+                guard let self else { return event }
+                return self.handle(event)
+              }
+            }
+            private func handle(_ event: NSEvent) -> NSEvent? {
+              if event.keyCode == 53 { return nil }
+              return event
+            }
+          }
+          """),
+      // A closure on one line, and other references that may be missing: no fix.
+      .flagged(
+        """
+        import Cocoa
+
+        final class SheetKeys {
+          private var table: KeyTable?
+          func start(with keys: KeyTable) -> [Any?] {
+            [
+              NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] key in ⟦self?.handle(key) ?? key⟧ },
+              NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
+                ⟦self?.table?.handle(event) ?? event⟧
+              },
+              NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak keys] event in
+                ⟦keys?.handle(event) ?? event⟧
+              },
+            ]
+          }
+          private func handle(_ event: NSEvent) -> NSEvent? {
+            if event.keyCode == 53 { return nil }
+            return event
+          }
+        }
+        final class KeyTable {
+          func handle(_ event: NSEvent) -> NSEvent? {
+            if event.keyCode == 36 { return nil }
+            return event
+          }
+        }
+        """),
       // The monitor returns the result, a method for which `nil` means that there is nothing to replace, and a closure
       // of which that isn't known.
       .accepted(
@@ -137,8 +202,7 @@ extension Rule {
 }
 
 @Sendable private func checkMonitors(_ type: ProjectType, in context: inout RuleContext) {
-  guard ["SwiftUI", "AppKit", "Cocoa"].contains(where: context.imports) else { return }
-  for found in context.project.unconsumedEvents(in: type) where context.contains(found.result) {
+  for found in context.project.unconsumedEvents(in: type) {
     context.report(
       "'?? \(found.event.name)' replaces the 'nil' with which '\(found.call.calledName)' consumes an event, so other "
         + "views receive it too",

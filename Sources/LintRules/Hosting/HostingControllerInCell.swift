@@ -97,6 +97,33 @@ extension Rule {
           func showDetail() { presenter?.present(UIHostingController(rootView: Detail()), animated: true) }
         }
         """),
+      // Apps for iOS 15 have nothing better; apps for iOS 16 do.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class BadgeCell: UITableViewCell {
+          private let host = UIHostingController(rootView: Status())
+          func show(in parent: UIViewController) {
+            parent.addChild(host)
+            contentView.addSubview(host.view)
+            host.didMove(toParent: parent)
+          }
+        }
+        """, iOS: SystemVersion(15)),
+      .flagged(
+        """
+        import SwiftUI
+
+        final class BadgeCell: UITableViewCell {
+          private let host = ⟦UIHostingController(rootView: Status())⟧
+          func show(in parent: UIViewController) {
+            parent.addChild(host)
+            contentView.addSubview(host.view)
+            host.didMove(toParent: parent)
+          }
+        }
+        """, iOS: SystemVersion(16)),
     ],
     signs: .hosting,
     check: .types(checkCells))

@@ -41,8 +41,7 @@ extension RuleContext {
   func containmentFix(for hosted: HostedView) -> Fix? {
     guard let statement = hosted.call.statement, contains(statement), !hosted.member.isStatic,
       !statement.ancestors.contains(where: { $0.kind == .closure }),
-      hosted.member.bodies.contains(where: { $0.contains(statement) }),
-      hosted.controller.memberPath != nil, hosted.controller.descendants(.optionalChain).isEmpty,
+      hosted.controller.descendants(.optionalChain).isEmpty,
       hosted.controller.parent?.kind != .optionalChain
     else { return nil }
     let controller = hosted.controller.text

@@ -35,5 +35,58 @@ let inlineFactoryExamples: [RuleExample] = [
         return views
       }
     }
-    """)
+    """),
+  // Two branches, and a view with the name that the new local would get.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HomeController: UIViewController {
+      func show(isCompact: Bool, in host: UIView) {
+        if isCompact {
+          host.addSubview(⟦UIHostingController(rootView: Status()).view⟧)
+        } else {
+          host.addSubview(⟦UIHostingController(rootView: Profile()).view⟧)
+        }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class HomeController: UIViewController {
+        func show(isCompact: Bool, in host: UIView) {
+          if isCompact {
+            let hostingController = UIHostingController(rootView: Status())
+            addChild(hostingController)
+            host.addSubview(hostingController.view)
+            hostingController.didMove(toParent: self)
+          } else {
+            let hostingController = UIHostingController(rootView: Profile())
+            addChild(hostingController)
+            host.addSubview(hostingController.view)
+            hostingController.didMove(toParent: self)
+          }
+        }
+      }
+      """),
+  // A view in a local, a closure, and a static function, where the controller can't be added as a child.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HomeController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let header = ⟦UIHostingController(rootView: Profile()).view⟧!
+        view.addSubview(header)
+        DispatchQueue.main.async {
+          self.view.addSubview(⟦UIHostingController(rootView: Status()).view⟧)
+        }
+      }
+      static func showStatus(in container: UIView) {
+        container.addSubview(⟦UIHostingController(rootView: Status()).view⟧)
+      }
+    }
+    """),
 ]

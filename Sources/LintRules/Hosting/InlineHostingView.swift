@@ -131,11 +131,11 @@ extension Rule {
 @Sendable private func checkTemporaries(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
   context.inEach(context.project.membersCreatingControllers(of: type)) { member, context in
-    for controller in context.project.unretainedControllers(in: member, of: type) where controller.local == nil {
+    for controller in context.project.unretainedControllers(in: member, of: type) {
       guard let view = controller.view else { continue }
       let isController = HostingPlace(type, context.project) == .controller
       let added = (isController ? context.project.hostedViews(in: member, of: type) : []).first {
-        $0.holder == .expression && $0.controller == controller.call
+        $0.controller == controller.call
       }
       context.report(
         "this '\(controller.call.createdName)' is released immediately, because nothing keeps it; only its view remains",

@@ -1,3 +1,4 @@
+import BridgeModel
 import LintEngine
 
 /// The examples of `recreated-hosting-controller` about reused views and objects that stay between updates.
@@ -159,4 +160,153 @@ let reusedHostingExamples: [RuleExample] = [
       }
     }
     """),
+  // Other methods that UIKit calls repeatedly.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MeterController: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let title = ⟦UIHostingController(rootView: Status())⟧
+        addChild(title)
+        view.addSubview(title.view)
+        title.didMove(toParent: self)
+      }
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let header = ⟦UIHostingController(rootView: Profile())⟧
+        addChild(header)
+        view.addSubview(header.view)
+        header.didMove(toParent: self)
+      }
+      override func updateViewConstraints() {
+        let footer = ⟦UIHostingController(rootView: Status())⟧
+        addChild(footer)
+        view.addSubview(footer.view)
+        footer.didMove(toParent: self)
+        super.updateViewConstraints()
+      }
+    }
+    final class ChartController: UIViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let overlay = ⟦UIHostingController(rootView: Status())⟧
+        addChild(overlay)
+        view.addSubview(overlay.view)
+        overlay.didMove(toParent: self)
+      }
+      override func updateProperties() {
+        super.updateProperties()
+        let legend = ⟦UIHostingController(rootView: Profile())⟧
+        addChild(legend)
+        view.addSubview(legend.view)
+        legend.didMove(toParent: self)
+      }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        let background = ⟦UIHostingController(rootView: Profile())⟧
+        addChild(background)
+        view.addSubview(background.view)
+        background.didMove(toParent: self)
+      }
+    }
+    final class MeterCard: UIView {
+      private var hosts: [UIViewController] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let host = ⟦UIHostingController(rootView: Profile())⟧
+        hosts.append(host)
+        addSubview(host.view)
+      }
+      override func updateConstraints() {
+        let badge = ⟦UIHostingController(rootView: Status())⟧
+        hosts.append(badge)
+        addSubview(badge.view)
+        super.updateConstraints()
+      }
+    }
+    """),
+  // A view that is only measured, one that a tap adds, and an own method that is called once.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class SizingController: UIViewController {
+      private let button = TapButton()
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let sizer = UIHostingController(rootView: Profile())
+        view.addSubview(sizer.view)
+        preferredContentSize = sizer.view.intrinsicContentSize
+        sizer.view.removeFromSuperview()
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        button.onTap = { [weak self] in
+          let help = UIHostingController(rootView: Profile())
+          self?.addChild(help)
+          self?.view.addSubview(help.view)
+          help.didMove(toParent: self)
+        }
+      }
+    }
+    final class TapButton: UIView { var onTap = {} }
+    @MainActor final class ProfilePresenter {
+      private let container: UIViewController
+      init(container: UIViewController) {
+        self.container = container
+        updateProperties()
+      }
+      private func updateProperties() {
+        let host = UIHostingController(rootView: Profile())
+        container.addChild(host)
+        container.view.addSubview(host.view)
+        host.didMove(toParent: container)
+      }
+    }
+    """),
+  // Cells of apps for iOS 15. Later ones configure cells with SwiftUI views.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class NoteCell: UITableViewCell {
+      private var host: UIHostingController<Text>?
+      func show(_ note: String) {
+        host?.view.removeFromSuperview()
+        let next = ⟦UIHostingController(rootView: Text(note))⟧
+        contentView.addSubview(next.view)
+        host = next
+      }
+    }
+    final class NotesController: UITableViewController {
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+        cell.show("Note \\(path.row)")
+        return cell
+      }
+    }
+    """, iOS: SystemVersion(15)),
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NoteCell: UITableViewCell {
+      private var host: UIHostingController<Text>?
+      func show(_ note: String) {
+        host?.view.removeFromSuperview()
+        let next = UIHostingController(rootView: Text(note))
+        contentView.addSubview(next.view)
+        host = next
+      }
+    }
+    final class NotesController: UITableViewController {
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+        cell.show("Note \\(path.row)")
+        return cell
+      }
+    }
+    """, iOS: SystemVersion(16)),
 ]

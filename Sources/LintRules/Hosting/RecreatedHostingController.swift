@@ -235,7 +235,7 @@ extension Rule {
     }
   }
   context.inEach(project.membersAddingViews(of: type)) { member, context in
-    guard member.isFunction, member.node.hasModifier("override"), repeatedMethods.contains(member.name) else { return }
+    guard member.node.hasModifier("override"), repeatedMethods.contains(member.name) else { return }
     for view in project.hostedViews(in: member, of: type) where !project.isTransient(view, in: type) {
       guard let call = madeCall(of: view), project.runs(call, eachTime: member) else { continue }
       context.report(
@@ -259,7 +259,7 @@ extension ProjectModel {
 
 /// Reports the controllers that a cell creates each time it's reused.
 private func checkReuse(_ type: ProjectType, in context: inout RuleContext) {
-  for found in context.project.hostingOnReuse(ofCellsOf: type) where context.contains(found.call) {
+  for found in context.project.hostingOnReuse(ofCellsOf: type) {
     // There, `hosting-controller-in-cell` advises against the controller itself.
     let target = context.project.deploymentTarget(of: .iOS, at: found.call, in: context.path)
     if let target, target.lowerBound >= SystemVersion(16) { continue }
@@ -273,7 +273,7 @@ private func checkReuse(_ type: ProjectType, in context: inout RuleContext) {
 /// The call that creates the controller, in the same function as the call that adds its view; nil if it is elsewhere.
 private func madeCall(of view: HostedView) -> SyntaxNode? {
   switch view.holder {
-  case .expression: return view.controller.kind == .call ? view.controller : nil
+  case .expression: return view.controller
   case .local(let binding): return binding.value.flatMap { $0.kind == .call ? $0 : nil }
   case .property: return nil
   }
@@ -282,5 +282,5 @@ private func madeCall(of view: HostedView) -> SyntaxNode? {
 /// The methods that UIKit calls repeatedly.
 private let repeatedMethods: Set = [
   "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews",
-  "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange", "draw",
+  "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange",
 ]

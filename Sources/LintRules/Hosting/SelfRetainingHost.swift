@@ -24,7 +24,8 @@ extension Rule {
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
     examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples
-      + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples,
+      + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples
+      + selfRetainingFixExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))
 }
@@ -91,8 +92,7 @@ extension ProjectModel {
   /// A closure that calls a method of `self` if that still exists.
   fileprivate func weakCall(ofMethod node: SyntaxNode, in path: FilePath) -> String? {
     guard case .project(let found) = callee(of: node, in: path), found.count == 1, node.pathFromSelf?.count == 1,
-      node.chainRoot.isNamed("self") || node.kind == .reference, found[0].node.type == nil,
-      found[0].node.all(.effect).isEmpty
+      found[0].node.type == nil, found[0].node.all(.effect).isEmpty
     else { return nil }
     let arguments = found[0].labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0)" }
     return "{ [weak self] in self?.\(node.name)(\(arguments.joined(separator: ", "))) }"

@@ -268,13 +268,13 @@ extension Rule {
           final class Coordinator { var cover: UIHostingController<Content>? }
         }
         """),
-    ],
+    ] + staleHostedContentFixExamples,
     signs: .hosting,
     check: .representables(checkContent))
 }
 
 @Sendable private func checkContent(_ representable: Representable, in context: inout RuleContext) {
-  for content in context.project.staleShownContent(of: representable) where context.contains(content.call) {
+  for content in context.project.staleShownContent(of: representable) {
     context.report(
       "the hosted view keeps the first " + content.sources.map { "'\($0)'" }.joined(separator: ", ")
         + " as long as it's shown, because no update assigns 'rootView'", at: .whole(content.call))
@@ -318,16 +318,16 @@ private func host(of content: StaleHostedContent, in update: Member, of represen
     let isTyped = representable.representedType?.name?.hasSuffix("HostingController") ?? false
     return isTyped ? update.node.parameters.first?.usableName : nil
   }
-  guard let local = content.call.parent, local.kind == .binding, let name = local.pattern?.name,
+  guard let variable,
     let contextName = update.node.parameters.first(where: { $0.label == "context" })?.usableName
   else { return nil }
   for sequence in make.block.descendants(.sequence) {
-    guard let assignment = Assignment(sequence), assignment.value.first?.memberPath == [name],
-      let path = assignment.target.memberPath, path.count == 3, path[0] == make.context, path[1] == "coordinator",
-      let property = representable.coordinator?.properties.first(where: { $0.name == path[2] }),
-      let type = property.typeNode, !property.member.node.hasModifier("private")
+    guard let assignment = Assignment(sequence), assignment.value.first?.memberPath == [variable],
+      let member = representable.coordinatorMember(assignment.target, in: make),
+      let property = representable.coordinator?.properties.first(where: { $0.name == member }),
+      let type = property.typeNode
     else { continue }
-    return "\(contextName).coordinator.\(path[2])" + (type.isOptionalType ? "?" : "")
+    return "\(contextName).coordinator.\(member)" + (type.isOptionalType ? "?" : "")
   }
   return nil
 }

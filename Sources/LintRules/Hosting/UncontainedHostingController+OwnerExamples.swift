@@ -71,4 +71,72 @@ let uncontainedOwnerExamples: [RuleExample] = [
       }
     }
     """),
+  // Views in a stack, chosen by a condition, or of a controller that may be missing. The fix needs the child's own name.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class OverviewController: UIViewController {
+      private static let banner = UIHostingController(rootView: Status())
+      private let header = UIHostingController(rootView: Profile())
+      private let small = UIHostingController(rootView: Status())
+      private let large = UIHostingController(rootView: Status())
+      var isCompact = false
+      private let store: OverviewStore? = OverviewStore()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let stack = UIStackView(arrangedSubviews: ⟦[header.view]⟧)
+        view.addSubview(stack)
+        ⟦view.addSubview(isCompact ? small.view : large.view)⟧
+        if let bottom = store?.footer.view {
+          ⟦view.addSubview(bottom)⟧
+        }
+      }
+      static func showBanner(in container: UIView) {
+        ⟦container.addSubview(banner.view)⟧
+      }
+    }
+    @MainActor final class OverviewStore { let footer = UIHostingController(rootView: Profile()) }
+    """),
+  // Objects that aren't views or controllers, which reach no parent.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class BannerPresenter: NSObject {
+      private let banner = UIHostingController(rootView: Status())
+      func show(in container: UIView) { container.addSubview(banner.view) }
+    }
+    @MainActor final class ToastPresenter {
+      private let toast = UIHostingController(rootView: Status())
+      func show(in container: UIView) { container.addSubview(toast.view) }
+    }
+    """),
+  // Tests host views only briefly.
+  .accepted(
+    """
+    import SnapshotTesting
+    import SwiftUI
+
+    final class ProfileStage: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(host.view)
+      }
+    }
+    """),
+  .accepted(
+    """
+    import SwiftUI
+    import Testing
+
+    final class ProfileStage: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(host.view)
+      }
+    }
+    """),
 ]

@@ -102,9 +102,7 @@ extension ProjectModel {
 extension SyntaxNode {
   /// Whether a condition chooses this expression, so that another one can take its place.
   fileprivate var isChosen: Bool {
-    ancestors.prefix { $0.kind != .codeBlock && $0.kind != .binding }.contains { ancestor in
-      ancestor.kind == .ternary || ancestor.kind == .sequence && ancestor.children.contains { $0.kind == .ternary }
-    }
+    ancestors.contains { $0.children.contains { $0.kind == .ternary } }
   }
 }
 
@@ -113,5 +111,5 @@ private let outerViewNames: [BytePattern] = [
   "window", "navigationbar", "tabbar", "toolbar", "searchbar", "titleview", "superview", "accessoryview",
 ]
 private let outerControllers: Set = [
-  "navigationController", "tabBarController", "splitViewController", "parent", "presentingViewController",
+  "navigationController", "splitViewController", "parent", "presentingViewController",
 ]

@@ -208,4 +208,19 @@ let unretainedKeeperExamples: [RuleExample] = [
       }
     }
     """),
+  // The closure that creates the controller releases it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HomeController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.main.async {
+          let ⟦host⟧ = UIHostingController(rootView: Status())
+          self.view.addSubview(host.view)
+        }
+      }
+    }
+    """),
 ]

@@ -68,6 +68,7 @@ extension Rule {
             let label = UILabel()
             label.translatesAutoresizingMaskIntoConstraints = false
             view.translatesAutoresizingMaskIntoConstraints = true
+            view.isOpaque = false
             view.addSubview(label)
             context.coordinator.host.view.translatesAutoresizingMaskIntoConstraints = false
             return view
@@ -78,6 +79,13 @@ extension Rule {
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator { let host = UIViewController() }
         }
+        struct Page: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> HeaderController { HeaderController() }
+          func updateUIViewController(_ page: HeaderController, context: Context) {
+            page.header.translatesAutoresizingMaskIntoConstraints = false
+          }
+        }
+        final class HeaderController: UIViewController { let header = UILabel() }
         """),
     ],
     signs: .autoresizing,
@@ -85,7 +93,6 @@ extension Rule {
 }
 
 @Sendable private func checkAutoresizing(_ representable: Representable, in context: inout RuleContext) {
-  guard [.view, .controller].contains(representable.family.kind) else { return }
   for method in [LifecycleMethod.make, .update] {
     for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
       for node in body.block.descendants(.sequence) {
@@ -107,6 +114,6 @@ extension Family {
   /// The part of an expression for the represented view that stands for the represented object; nil for other
   /// expressions.
   fileprivate func root(of view: SyntaxNode) -> SyntaxNode? {
-    kind == .view ? view : view.kind == .memberAccess && view.isNamed("view") ? view.base : nil
+    kind == .view ? view : view.isNamed("view") ? view.base : nil
   }
 }

@@ -250,7 +250,7 @@ extension Rule {
           func place(_ view: UIView) { view.center = center }
         }
         """),
-    ] + layoutPropertyRestoringExamples,
+    ] + layoutPropertyRestoringExamples + layoutPropertyPathExamples,
     signs: .placement,
     check: .representables(checkLayout))
 }
@@ -292,7 +292,7 @@ private func check(
     guard let property = isCall ? (path.isEmpty ? "sizeToFit()" : nil) : layoutProperty(path, representable) else {
       continue
     }
-    if !isCall, representable.restores(target, in: body) { continue }
+    if representable.restores(target, in: body) { continue }
     // A text view computes its content size, which the sizing method may read.
     if isCall, body.method == .make || representable.measuresContent { continue }
     let isHarmless = body.method == .make || isCall || property == "layer.transform"
@@ -309,7 +309,7 @@ private func check(
 extension Representable {
   /// Whether code sets a property and then gives it back the value that it had before.
   fileprivate func restores(_ target: SyntaxNode, in body: LifecycleBody) -> Bool {
-    guard let property = place(of: target, in: body) else { return false }
+    let property = place(of: target, in: body)
     return body.block.descendants(.sequence).compactMap(Assignment.init).contains { assignment in
       assignment.target.range.lowerBound >= target.range.lowerBound && assignment.value.count == 1
         && place(of: assignment.target, in: body) == property && place(of: assignment.value[0], in: body) == property
@@ -321,18 +321,18 @@ extension Representable {
     bodiesWithHelpers(of: .sizeThatFits).contains { $0.block.mentions("contentSize") }
   }
 
-  /// The stored property whose object the make method returns, also if it returns another one where there is none.
+  /// The property whose object the make method returns, also if it returns another one where there is none.
   fileprivate var madeProperty: String? {
     let names = makingBodies(of: .make).flatMap { body in
       body.block.returnedValues.map { value -> String? in
-        let parts = Array(value.children)
-        let isDefault = value.kind == .sequence && parts.count == 3 && parts[1].isNamed("??")
-        guard let path = (isDefault ? parts[0] : value).pathFromSelf, path.count == 1 else { return nil }
+        guard let path = (value.kind == .sequence ? value.base : value)?.pathFromSelf, path.count == 1 else {
+          return nil
+        }
         return value.isLocal(path[0], within: body.function.node) ? nil : path[0]
       }
     }
     guard let name = names.first ?? nil, names.allSatisfy({ $0 == name }) else { return nil }
-    return properties.contains { $0.name == name && $0.member.isStored } ? name : nil
+    return name
   }
 
   /// The code of the coordinator, whatever calls it.
@@ -352,8 +352,10 @@ private func layoutProperty(_ path: [String], _ representable: Representable) ->
   if ["frame", "bounds"].contains(first) { return first }
   guard representable.family.isUIKit else { return nil }
   if ["center", "transform"].contains(first) { return first }
-  if first == "layer", path.count > 1, ["frame", "bounds", "anchorPoint", "transform"].contains(path[1]) {
-    return "layer.\(path[1])"
+  if first == "layer", let property = path.dropFirst().first,
+    ["frame", "bounds", "anchorPoint", "transform"].contains(property)
+  {
+    return "layer.\(property)"
   }
   return nil
 }
@@ -361,7 +363,7 @@ private func layoutProperty(_ path: [String], _ representable: Representable) ->
 extension SyntaxNode {
   /// The view in `view.sizeToFit()`; nil for other code.
   fileprivate var sizedToFit: SyntaxNode? {
-    kind == .call && calledName == "sizeToFit" && arguments.isEmpty ? receiver : nil
+    calledName == "sizeToFit" ? receiver : nil
   }
 
   /// The names after the root of a member path, if the root is the represented object.
@@ -383,7 +385,7 @@ extension SyntaxNode {
   }
 
   fileprivate func isParameter(named name: String?, of function: SyntaxNode) -> Bool {
-    guard let name, kind == .reference, self.name == name else { return false }
+    guard let name, self.name == name else { return false }
     return localDeclaration(of: name, within: function)?.parent?.parent == function
   }
 }

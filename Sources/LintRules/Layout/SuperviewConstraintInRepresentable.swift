@@ -107,6 +107,27 @@ extension Rule {
           }
         }
         """),
+      // A part of the controller's view.
+      .accepted(
+        """
+        struct Page: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> HeaderController {
+            let page = HeaderController()
+            if let content = page.header.superview {
+              page.header.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
+            }
+            return page
+          }
+          func updateUIViewController(_ page: HeaderController, context: Context) {}
+        }
+        final class HeaderController: UIViewController {
+          let header = UILabel()
+          override func loadView() {
+            view = UIView()
+            view.addSubview(header)
+          }
+        }
+        """),
     ],
     check: .representables(checkConstraints))
 }

@@ -36,7 +36,7 @@ extension Rule {
 
 /// Leaves the load to the update method, if nothing else depends on the statement.
 private func removal(of load: RepeatedLoad, _ context: RuleContext) -> Fix? {
-  guard !load.body.isHelper, load.start.statement == load.start, load.start.parent == load.body.block,
+  guard !load.body.isHelper, load.start.parent == load.body.block,
     !load.start.arguments.contains(where: { $0.mentionsLocal(of: load.body) })
   else { return nil }
   return Fix(
@@ -90,6 +90,57 @@ private let loadExamples: [RuleExample] = [
         final class Coordinator { var lastHTML: String? }
       }
       """),
+  // In a helper, with a local that nothing else uses, and in a condition: no fix.
+  .flagged(
+    """
+    struct Poem: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        fill(web)
+        return web
+      }
+      private func fill(_ web: WKWebView) { ⟦web.loadHTMLString(html, baseURL: nil)⟧ }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.lastHTML != html else { return }
+        context.coordinator.lastHTML = html
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var lastHTML: String? }
+    }
+    struct Quote: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        let page = "<blockquote>\\(text)</blockquote>"
+        ⟦web.loadHTMLString(page, baseURL: nil)⟧
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.lastText != text else { return }
+        context.coordinator.lastText = text
+        web.loadHTMLString("<blockquote>\\(text)</blockquote>", baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var lastText: String? }
+    }
+    struct Recipe: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        if !html.isEmpty { ⟦web.loadHTMLString(html, baseURL: nil)⟧ }
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.lastHTML != html else { return }
+        context.coordinator.lastHTML = html
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var lastHTML: String? }
+    }
+    """),
   // A helper of the coordinator loads, and the first comparison is one of two.
   .flagged(
     """

@@ -191,4 +191,63 @@ let missingDismantleStopExamples: [RuleExample] = [
       }
     }
     """),
+  // The dismantle method stops nothing, so there is no fix. Both methods call the helper.
+  .flagged(
+    """
+    struct Hourglass: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        context.coordinator.isRunning = isRunning
+        start(field, context.coordinator)
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if isRunning != context.coordinator.isRunning {
+          context.coordinator.isRunning = isRunning
+          start(field, context.coordinator)
+        }
+      }
+      static func dismantleUIView(_ field: UITextField, coordinator: Coordinator) { field.delegate = nil }
+      private func start(_ field: UITextField, _ coordinator: Coordinator) {
+        coordinator.timer = ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in field.text = "tick" }⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var isRunning = false
+        var timer: Timer?
+      }
+    }
+    """),
+  // Another module may stop the timer, and an observation ends with its object.
+  .accepted(
+    """
+    struct Metronome: UIViewRepresentable {
+      let tempo: Double
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 60 / tempo, repeats: true) { _ in
+          label.isHidden.toggle()
+        }
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = "\\(tempo)" }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: TimerOwner { var timer: Timer? }
+    }
+    struct Page: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> PageView { PageView() }
+      func updateUIView(_ page: PageView, context: Context) { page.watch() }
+    }
+    final class PageView: WKWebView {
+      private let bar = UIProgressView()
+      private var observation: NSKeyValueObservation?
+      func watch() {
+        observation?.invalidate()
+        observation = observe(\\.estimatedProgress) { [bar] page, _ in bar.progress = Float(page.estimatedProgress) }
+      }
+    }
+    """),
 ]

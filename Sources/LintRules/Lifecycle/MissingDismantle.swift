@@ -94,11 +94,10 @@ private struct LastingCall {
 extension ProjectModel {
   /// The calls that start work in the code of the represented class that the make and update methods run.
   fileprivate func workOfView(_ representable: Representable) -> [LastingCall] {
-    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name),
-      type.isDeclared
+    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
     else { return [] }
     let reached = [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }
-    return representable.calls(startingWork: reached.filter { $0.isForeign && $0.function.owner.name == type.name })
+    return representable.calls(startingWork: reached.filter { $0.function.owner.name == type.name })
   }
 }
 
@@ -156,11 +155,9 @@ extension SyntaxNode {
 
 /// A dismantle method that stops the work; nil if there is already one, or if the make method is in another file.
 private func teardown(of representable: Representable, _ context: RuleContext) -> Fix? {
-  guard let name = representable.family.dismantle, representable.representedType != nil,
-    !representable.conformance.isInherited,
-    representable.function(.dismantle) == nil, !representable.members.contains(where: { $0.name == name }),
-    let owner = representable.function(.make)?.owner,
-    context.contains(owner.node)
+  guard let name = representable.family.dismantle, !representable.conformance.isInherited,
+    !representable.members.contains(where: { $0.name == name }),
+    let owner = representable.function(.make)?.owner, context.contains(owner.node)
   else { return nil }
   let placement = context.placement
   let teardown = Teardown(of: representable, placement: placement, path: owner.path)

@@ -22,14 +22,14 @@ extension Rule {
       """,
     exception: "Suppress it if the representable is created only once, such as in a preview.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makeuiview(context:)",
-    examples: storedViewExamples,
+    examples: storedViewExamples + storedViewOriginExamples,
     check: .representables(checkStoredViews))
 }
 
 @Sendable private func checkStoredViews(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.declaration.isClass, !representable.isAmbiguous else { return }
+  guard !representable.isAmbiguous else { return }
   let initializers = representable.initializers
-  for property in representable.properties where property.member.isStored && !property.member.isStatic {
+  for property in representable.properties where !property.member.isStatic {
     guard property.wrapper == nil,
       let origin = context.project.origin(of: property, setBy: initializers, in: representable),
       !context.project.isAlwaysGiven(property, toViewsNamed: representable.name),
@@ -82,9 +82,7 @@ extension ProjectModel {
     for initializer in initializers {
       for block in initializer.bodies {
         for node in block.descendants(.sequence) {
-          guard let assignment = Assignment(node), assignment.target.pathFromSelf == [property.name],
-            assignment.value.count == 1, timing(of: node, in: block, of: initializer.path) == .now
-          else { continue }
+          guard let assignment = Assignment(node), assignment.target.pathFromSelf == [property.name] else { continue }
           let assigned = assignment.value[0]
           // `let view = UIView(); …; self.view = view`
           let local = assigned.localDeclaration(of: assigned.name, within: initializer.node)
@@ -105,20 +103,14 @@ extension ProjectModel {
   func isKeptInState(_ representable: Representable) -> Bool {
     guard coverage.isWhole(around: representable.declaration.path) else { return false }
     let makers = callsOutsidePreviews(making: representable.name)
-    return !makers.isEmpty
-      && makers.allSatisfy { call, _ in
-        guard let binding = call.parent, binding.kind == .binding, let declaration = binding.parent else {
-          return false
-        }
-        return declaration.hasAttribute("State") || declaration.hasAttribute("StateObject")
-      }
+    return !makers.isEmpty && makers.allSatisfy { call, _ in call.parent?.parent?.hasAttribute("State") ?? false }
   }
 
   /// The type of the object that an expression creates with `Name(…)` or `.init(…)`; nil for other expressions.
   private func madeType(by value: SyntaxNode, declared: SyntaxNode?) -> String? {
     // `UIView.AutoresizingMask()` is a value, and a closure that is called immediately may do anything.
     guard value.kind == .call, let callee = value.callee else { return nil }
-    if callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil {
+    if callee.isNamed("init"), callee.base == nil {
       return declared?.unwrappedType.dottedName
     }
     return value.evidentTypeName
@@ -140,7 +132,6 @@ extension Representable {
         let local = value.kind == .reference ? value.localDeclaration(of: value.name, within: body.function.node) : nil
         let view = local?.kind == .binding ? local?.value ?? value : value
         return view.pathFromSelf?.first == property.name
-          && !view.chainRoot.isLocal(property.name, within: body.function.node)
       }
     }
   }
@@ -148,9 +139,7 @@ extension Representable {
   /// Whether the make method passes the object to a function, as in `view.addInteraction(interaction)`.
   fileprivate func handsOn(_ property: Property) -> Bool {
     ownMakingCode.contains { body in
-      body.block.uses(of: property.name, within: body.function.node).contains { use in
-        use.parent?.kind == .argument && use.parent?.parent?.kind == .call
-      }
+      body.block.uses(of: property.name, within: body.function.node).contains { $0.parent?.kind == .argument }
     }
   }
 
@@ -172,10 +161,10 @@ extension Representable {
   fileprivate func assignsAnew(_ property: Property) -> Bool {
     bodiesWithHelpers(of: .update).contains { body in
       body.block.descendants(.sequence).contains { node in
-        guard let assignment = Assignment(node), assignment.value.count == 1,
-          assignment.value[0].pathFromSelf == [property.name], let target = place(of: assignment.target, in: body)
+        guard let assignment = Assignment(node), assignment.value[0].pathFromSelf == [property.name],
+          let target = place(of: assignment.target, in: body)
         else { return false }
-        return target.isInRepresented && !target.path.isEmpty && body.isInRepresentable
+        return target.isInRepresented && body.isInRepresentable
       }
     }
   }
@@ -201,7 +190,7 @@ extension Representable {
 
 extension SyntaxNode {
   fileprivate func isParameter(of function: SyntaxNode) -> Bool {
-    kind == .reference && localDeclaration(of: name, within: function)?.kind == .parameter
+    localDeclaration(of: name, within: function)?.kind == .parameter
   }
 }
 
@@ -217,20 +206,23 @@ private let storedViewExamples: [RuleExample] = [
       func updateUIView(_ view: UILabel, context: Context) { label.text = text }
     }
     """),
-  // Created in the initializer or with `.init`: a project class, a session, a coordinator; used through a copy or only
-  // in the make method.
+  // Created in the initializer or with `init`: a project class, a session, a coordinator; used through a copy, only in
+  // the make method, or for the coordinator.
   .flagged(
     """
     struct Editor: UIViewRepresentable {
       private let ⟦scroller⟧: UIScrollView
       private let ⟦web⟧: WKWebView
+      private let ⟦footer⟧: UILabel
       let ⟦animation⟧ = AnimationView()
       let ⟦placeholder⟧: UILabel = .init()
+      let ⟦hint⟧ = UILabel.init()
       var ⟦gauge⟧ = GaugeView()
       private let ⟦manager⟧ = CLLocationManager()
       let ⟦keeper⟧ = Coordinator()
       init() {
         scroller = UIScrollView(frame: .zero)
+        footer = .init(frame: .zero)
         let web = WKWebView()
         web.isOpaque = false
         self.web = web
@@ -240,10 +232,15 @@ private let storedViewExamples: [RuleExample] = [
         scroller.addSubview(animation)
         return self.scroller
       }
-      func updateUIView(_ view: UIScrollView, context: Context) { manager.startUpdatingLocation() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        view.isScrollEnabled = true
+        context.coordinator.manager = manager
+        manager.startUpdatingLocation()
+      }
       func makeCoordinator() -> Coordinator { keeper }
       final class Coordinator {
         var parent: Editor?
+        var manager: CLLocationManager?
         func hide() { parent?.placeholder.isHidden = true }
       }
     }

@@ -20,7 +20,7 @@ extension Rule {
       """,
     exception: "Suppress it if the binding only reports what the user enters and no other code sets it.",
     source: "https://developer.apple.com/documentation/swiftui/binding",
-    examples: unappliedExamples,
+    examples: unappliedExamples + convertedValueExamples,
     check: .representables(checkBindings))
 }
 
@@ -46,7 +46,7 @@ extension Rule {
       // The binding then only reports what the user enters.
       severity: context.isGivenNothingNew([binding.name], representable) ? .hint : nil,
       related: [(.whole(write.node), "written here")],
-      fixes: application(of: value, from: binding, in: update, representable, context).map { [$0] } ?? [])
+      fixes: application(of: value, from: binding, in: update, context).map { [$0] } ?? [])
   }
 }
 
@@ -92,8 +92,9 @@ extension SyntaxNode {
           parent.children.allSatisfy({ ![.binaryOperator, .ternary, .isCheck].contains($0.kind) || $0.isNamed("??") })
         else { return false }
       case .argument:
-        guard let call = parent.parent else { return false }
-        if call.kind == .call, call.calledName.first?.isLowercase ?? true, !conversions.contains(call.calledName) {
+        if let call = parent.parent, call.kind == .call, call.calledName.first?.isLowercase ?? true,
+          !conversions.contains(call.calledName)
+        {
           return false
         }
       case .memberAccess: guard conversions.contains(parent.name) else { return false }
@@ -117,11 +118,10 @@ private let conversions: Set = [
 /// Sets the property at the end of the update method if it differs; nil unless the binding and the property have the
 /// same type.
 private func application(
-  of value: EditableValue, from binding: Property, in update: Member, _ representable: Representable,
-  _ context: RuleContext
+  of value: EditableValue, from binding: Property, in update: Member, _ context: RuleContext
 ) -> Fix? {
-  guard types[value.property] == binding.typeNode?.text, representable.functions(.update).count == 1,
-    let view = update.node.parameters.first?.usableName, let block = update.node.body
+  guard types[value.property] == binding.typeNode?.text, let view = update.node.parameters.first?.usableName,
+    let block = update.node.body
   else { return nil }
   let target = "\(view).\(value.property)"
   let statement = "if \(target) != \(binding.name) { \(target) = \(binding.name) }"

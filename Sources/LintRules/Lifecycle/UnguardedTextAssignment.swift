@@ -31,7 +31,7 @@ extension Rule {
       project.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: unguardedTextAssignmentExamples,
+    examples: unguardedTextAssignmentExamples + textSetterExamples,
     check: .representables(checkText))
 }
 
@@ -144,7 +144,7 @@ extension SyntaxNode {
   /// The text storage whose whole text a call replaces: `view.textStorage` for
   /// `view.textStorage?.setAttributedString(text)`.
   fileprivate var replacedTextStorage: SyntaxNode? {
-    guard kind == .call, isCall(named: "setAttributedString"), let storage = receiver?.withoutUnwrapping,
+    guard isCall(named: "setAttributedString"), let storage = receiver?.withoutUnwrapping,
       storage.kind == .memberAccess, storage.isNamed("textStorage")
     else { return nil }
     return storage
@@ -177,7 +177,7 @@ extension Representable {
 
   /// Whether an expression is an input that no code of the project sets to `true`.
   private func isAlwaysFalse(_ expression: SyntaxNode, in project: ProjectModel) -> Bool {
-    guard let path = expression.pathFromSelf, path.count == 1, let input = input(named: path[0]) else { return false }
+    guard let path = expression.pathFromSelf, let input = input(named: path[0]) else { return false }
     return project.isAlwaysFalse(input, of: self)
   }
 }

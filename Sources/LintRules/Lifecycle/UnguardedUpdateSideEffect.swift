@@ -27,7 +27,8 @@ extension Rule {
       """,
     exception: "Suppress it if you want the repetition, or if the object ignores values that it already shows.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples + effectResultExamples,
+    examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples + effectResultExamples
+      + addressExamples,
     check: .representables(checkSideEffects))
 }
 
@@ -37,7 +38,7 @@ extension Rule {
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight.severity != nil && representable.repeats($0, in: body)
-        && !($0.effect.cause == .assignment && representable.isWrittenBack($0.node, in: body))
+        && !representable.isWrittenBack($0.node, in: body)
     }
     reportDrift(in: body, of: representable, &context)
     // A helper that chooses between two ways to load is a single problem.
@@ -47,7 +48,7 @@ extension Rule {
       // A comparison in one branch would miss what the other branch has applied since.
       let isOneOfSeveral = effects.contains { representable.excludes($0.node, in: body, found.node, in: body) }
       let pause = representable.guards(of: found.node, in: body).first
-      let isDebatable = pause != nil || representable.isDrivenByOneValue(in: context.project)
+      let isDebatable = representable.isDrivenByOneValue(in: context.project)
       context.report(
         site.message, at: node, in: own, severity: isDebatable ? .information : found.effect.weight.severity,
         related: pause.map { [(.whole($0.node), "this only interrupts it")] } ?? [],
@@ -90,8 +91,7 @@ extension Representable {
   /// Whether a method of the coordinator may refuse what changes the value. One that always agrees doesn't.
   fileprivate func coordinatorMayPrevent(_ drift: SideEffect.Drift) -> Bool {
     coordinator?.members.contains { member in
-      member.isFunction && member.node.parameters.contains { $0.label == drift.vetoLabel }
-        && !member.alwaysAnswers(drift.consent)
+      member.node.parameters.contains { $0.label == drift.vetoLabel } && !member.alwaysAnswers(drift.consent)
     } ?? false
   }
 }
@@ -99,16 +99,16 @@ extension Representable {
 extension Member {
   /// Whether all that a method returns, or passes to its completion handler, is this enum case.
   fileprivate func alwaysAnswers(_ answer: String) -> Bool {
-    guard let body = node.body else { return false }
     let handler = node.parameters.last.flatMap { $0.type?.unwrappedType.kind == .functionType ? $0.usableName : nil }
-    let uses = handler.map { name in body.descendants(.reference).filter { $0.isNamed(name) } } ?? []
-    guard uses.allSatisfy({ $0.parent?.kind == .call && $0.parent?.callee == $0 }) else { return false }
-    let answers = handler == nil ? body.returnedValues : uses.compactMap { $0.parent?.arguments.first?.value }
+    let uses = handler.map { name in node.descendants(.reference).filter { $0.isNamed(name) } } ?? []
+    guard uses.allSatisfy({ $0.parent?.kind == .call }) else { return false }
+    let answers =
+      handler == nil ? node.body?.returnedValues ?? [] : uses.compactMap { $0.parent?.arguments.first?.value }
     return !answers.isEmpty
       && answers.allSatisfy { value in
         // `(.allow, preferences)`
         let first = value.kind == .tuple ? value.arguments.first?.value ?? value : value
-        return first.kind == .memberAccess && first.isNamed(answer)
+        return first.isNamed(answer)
       }
   }
 }

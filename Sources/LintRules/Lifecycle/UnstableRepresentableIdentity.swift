@@ -27,9 +27,7 @@ extension Rule {
 @Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
   guard context.imports("SwiftUI") else { return }
   for member in type.localMembers(mentioning: [BytePattern(word: ".id")]) where member.isProperty || member.isFunction {
-    guard context.contains(member.node), member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else {
-      continue
-    }
+    guard member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else { continue }
     for call in member.bodies.flatMap({ $0.calls(named: "id") }) {
       guard let value = call.newValue, let view = call.receiver?.viewConstructor, let name = view.evidentTypeName,
         context.project.isRepresentable(name, in: type.name)
@@ -46,11 +44,11 @@ extension SyntaxNode {
 
   /// The argument of a call such as `view.id(UUID())` if it is a different value each time; otherwise nil.
   fileprivate var newValue: SyntaxNode? {
-    guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].value else { return nil }
+    guard let value = arguments.first?.value else { return nil }
     var inner = value
     // `UUID().uuidString`
     while inner.kind == .memberAccess, let base = inner.base { inner = base }
-    guard inner.kind == .call, let callee = inner.callee?.memberPath?.joined(separator: ".") else { return nil }
+    guard let callee = inner.callee?.memberPath?.joined(separator: ".") else { return nil }
     let isNew = inner.arguments.isEmpty && ["UUID", "Date", "NSUUID", "arc4random", "NSObject"].contains(callee)
     let isRandom = callee.hasSuffix(".random") || callee == "arc4random_uniform"
     return isNew || isRandom ? value : nil
@@ -66,7 +64,7 @@ extension SyntaxNode {
 
 extension ProjectModel {
   fileprivate func isRepresentable(_ name: String, in scope: String) -> Bool {
-    guard let type = resolveUniquely(name, in: scope), type.isDeclared else { return false }
+    guard let type = resolveUniquely(name, in: scope) else { return false }
     let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
     return ancestry.names.contains { Family.named($0)?.isView ?? false }
   }
@@ -152,6 +150,66 @@ private let identityExamples: [RuleExample] = [
         func updateUIView(_ view: UIView, context: Context) {}
       }
       """),
+  // In a part of the view, also without its exact type.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Reader: View {
+      let url: URL
+      var body: AnyView { AnyView(page) }
+      private var page: some View { WebPage(url: url).id(⟦Date()⟧) }
+      private var next: AnyView { AnyView(WebPage(url: url).id(⟦arc4random_uniform(9)⟧)) }
+      private var last: some View { WebPage(url: url).id(⟦arc4random()⟧) }
+    }
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ view: MeterView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Reader: View {
+        let url: URL
+        var body: AnyView { AnyView(page) }
+        private var page: some View { WebPage(url: url) }
+        private var next: AnyView { AnyView(WebPage(url: url)) }
+        private var last: some View { WebPage(url: url) }
+      }
+      struct WebPage: UIViewRepresentable {
+        let url: URL
+        func makeUIView(context: Context) -> MeterView { MeterView() }
+        func updateUIView(_ view: MeterView, context: Context) {}
+      }
+      """),
+  // A given value, the value of a function, and a page that is deliberately new.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Article: View {
+      let url: URL
+      let page: UUID
+      var body: some View {
+        VStack {
+          WebPage(url: url).id(page.uuidString)
+          WebPage(url: url).id(makeID())
+          WebPage(url: url).id(UUID(uuidString: url.lastPathComponent))
+        }
+      }
+      private func makeID() -> String { url.lastPathComponent }
+    }
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ view: MeterView, context: Context) {}
+    }
+    final class ArticleController: UIHostingController<AnyView> {
+      func reload(_ url: URL) { rootView = AnyView(WebPage(url: url).id(UUID())) }
+    }
+    """),
   // Stable identities, views that SwiftUI draws itself, and other modifiers.
   .accepted(
     """

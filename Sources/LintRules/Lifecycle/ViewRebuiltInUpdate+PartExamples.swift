@@ -1,6 +1,7 @@
 import LintEngine
 
-/// The examples of `view-rebuilt-in-update` about removals of a part of the content.
+/// The examples of `view-rebuilt-in-update` about removals of a part of the content, and about other code that adds
+/// to it.
 let partialRebuildExamples: [RuleExample] = [
   // A part of the annotations, the content of another map, and loops that change the views or choose some.
   .accepted(
@@ -34,5 +35,103 @@ let partialRebuildExamples: [RuleExample] = [
         func missing(in cities: [String]) -> [any MKAnnotation] { [] }
       }
     }
-    """)
+    """),
+  // Nothing to repeat together: the addition comes first, others add the same, or the code runs later. No fix.
+  .flagged(
+    """
+    struct RouteMap: UIViewRepresentable {
+      let routes: [MKPolyline]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let old = map.overlays
+        map.addOverlays(routes)
+        ⟦map.removeOverlays(old)⟧
+      }
+    }
+    struct TripMap: UIViewRepresentable {
+      let stops: [MKCircle]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.addOverlay(MKPolyline())
+        ⟦map.removeOverlays(map.overlays.filter { $0 is MKCircle })⟧
+        map.addOverlays(stops)
+      }
+    }
+    struct Hashtags: UIViewRepresentable {
+      let tags: [UILabel]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ row: UIStackView, context: Context) {
+        DispatchQueue.main.async {
+          ⟦row.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+          for tag in tags { row.addArrangedSubview(tag) }
+        }
+      }
+    }
+    """),
+  // Without inputs, an update is rare. What is added is in another map, or is no view.
+  .accepted(
+    """
+    struct Legend: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ legend: UIStackView, context: Context) {
+        legend.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        for name in ["Park", "Lake"] {
+          let label = UILabel()
+          label.text = name
+          legend.addArrangedSubview(label)
+        }
+      }
+    }
+    struct StreetMap: UIViewRepresentable {
+      let pins: [MKPointAnnotation]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.removeAnnotations(map.annotations)
+        context.coordinator.overview.addAnnotations(pins)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let overview = MKMapView() }
+    }
+    struct Drawer: UIViewRepresentable {
+      let isOpen: Bool
+      func makeUIView(context: Context) -> DrawerView { DrawerView() }
+      func updateUIView(_ drawer: DrawerView, context: Context) { if !isOpen { drawer.close() } }
+    }
+    final class DrawerView: UIView {
+      func close() {
+        subviews.forEach { $0.removeFromSuperview() }
+        NSLayoutConstraint.activate([heightAnchor.constraint(equalToConstant: 0)])
+      }
+    }
+    """),
+  // Nothing new, new controllers only if something changed or later, and new content where there is none.
+  .accepted(
+    """
+    struct Tabs: UIViewControllerRepresentable {
+      let titles: [String]
+      func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+      func updateUIViewController(_ tabs: UITabBarController, context: Context) {
+        if titles.isEmpty { tabs.viewControllers = [] }
+        if context.coordinator.titles != titles {
+          context.coordinator.titles = titles
+          tabs.viewControllers = [makePage()]
+        }
+        context.coordinator.reset = { tabs.viewControllers = [makePage()] }
+      }
+      private func makePage() -> UIViewController { UIViewController() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var titles: [String] = []
+        var reset: () -> Void = {}
+      }
+    }
+    struct Notice: NSViewRepresentable {
+      let text: String
+      let level: Int
+      func makeNSView(context: Context) -> NSScrollView { NSScrollView() }
+      func updateNSView(_ scroller: NSScrollView, context: Context) {
+        if level > 1 || scroller.documentView == nil { scroller.documentView = NSTextField(labelWithString: text) }
+      }
+    }
+    """),
 ]

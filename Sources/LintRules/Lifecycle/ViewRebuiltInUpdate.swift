@@ -38,7 +38,7 @@ extension Rule {
         .filter { !representable.excludes($0.change.node, in: $0.body, change.node, in: body) }.map(\.change)
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
       else { continue }
-      let isPart = change.node.arguments.first?.value?.kind == .call && change.content != nil
+      let isPart = change.node.arguments.first?.value?.kind == .call
       let changed = change.object?.text ?? body.call?.receiver?.text ?? "self"
       let removed = isPart ? change.content.map { "\($0)" } ?? "" : "everything"
       context.report(
@@ -71,7 +71,6 @@ extension SyntaxNode {
   /// other code.
   fileprivate func replacedContent(in body: LifecycleBody) -> String? {
     guard let assignment = Assignment(self), KnownTypes.contentProperties.contains(assignment.target.name),
-      assignment.value.count == 1,
       let object = assignment.target.base, body.isInRepresented(object)
     else { return nil }
     let value = assignment.value[0]

@@ -109,13 +109,52 @@ extension Rule {
           nonisolated func stop() { MainActor.assumeIsolated { timer?.invalidate() } }
         }
         """),
+      // A method with a similar name, a superclass from elsewhere, and a view of AppKit.
+      .accepted(
+        """
+        import AppKit
+        import RemoteKit
+
+        @MainActor final class Ticker {
+          var timer: Timer?
+          nonisolated func deinitialize() { MainActor.assumeIsolated { timer?.invalidate() } }
+        }
+        @MainActor final class RemoteMeter: RemoteObject {
+          var timer: Timer?
+          deinit { MainActor.assumeIsolated { timer?.invalidate() } }
+        }
+        final class PulseView: NSView {
+          var timer: Timer?
+          deinit { MainActor.assumeIsolated { timer?.invalidate() } }
+        }
+        """),
+      // Code without views.
+      .accepted(
+        """
+        import Foundation
+
+        @MainActor final class Poller {
+          var timer: Timer?
+          deinit { MainActor.assumeIsolated { timer?.invalidate() } }
+        }
+        """),
+      // An object of a UIKit app.
+      .flagged(
+        """
+        import UIKit
+
+        @MainActor final class KeyboardWatcher: NSObject {
+          var timer: Timer?
+          deinit { ⟦MainActor.assumeIsolated { timer?.invalidate() }⟧ }
+        }
+        """),
     ],
     signs: .deinitialization,
     check: .types(checkDeinitializers))
 }
 
 @Sendable private func checkDeinitializers(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.isClass, ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) else { return }
+  guard ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) else { return }
   for member in type.localMembers(mentioning: ["deinit"]) where member.node.kind == .deinitializerDeclaration {
     guard let body = member.node.body, !member.node.hasModifier("isolated"),
       let call = body.calls(named: "assumeIsolated").first(where: { $0.receiver?.dottedName == "MainActor" }),

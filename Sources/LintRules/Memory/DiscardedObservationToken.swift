@@ -25,7 +25,8 @@ extension Rule {
     exception: "Suppress it if the object lives as long as the app.",
     source:
       "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
-    examples: discardedObservationTokenExamples + discardedTimeObserverExamples + discardedTokenLibraryExamples,
+    examples: discardedObservationTokenExamples + discardedTimeObserverExamples + discardedTokenLibraryExamples
+      + discardedTokenTieExamples,
     signs: .observation,
     check: .types(checkTokens))
 }
@@ -44,7 +45,7 @@ extension Rule {
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
     // An object that lasts registers once, unless it does so for each new object that it creates, or for each view.
     if isLasting, registration != nil || call.startsRepeatingTimer,
-      !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false), !type.isSceneBody(member)
+      !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false), member.name != "body"
     {
       continue
     }
@@ -57,7 +58,7 @@ extension Rule {
     }
     if call.subscribesLater { continue }
     if call.startsRepeatingTimer {
-      if tie == .bridge { checkTimer(call, of: type, &context) }
+      checkTimer(call, of: type, &context)
       continue
     }
     let closure = call.arguments.last?.value
@@ -112,16 +113,17 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
     return .bridge
   }
   if project.isModel(type) { return .model }
-  if project.declares(type.name) && project.isInheritedByBridge(type) { return .bridge }
+  if project.isInheritedByBridge(type) { return .bridge }
   return project.isOwnedHelper(type) ? .model : .none
 }
 
 extension ProjectModel {
   /// Whether a class of the project that inherits from a type connects UIKit or AppKit with SwiftUI.
   fileprivate func isInheritedByBridge(_ type: ProjectType) -> Bool {
-    guard type.primary?.isClass ?? false else { return false }
+    // Only a class that the project declares has such subclasses.
+    guard type.isClass else { return false }
     return types(mentioning: type.simpleName).contains { other in
-      guard let declaration = other.primary, declaration.isClass, other.name != type.name else { return false }
+      guard let declaration = other.primary else { return false }
       return superclasses(of: declaration).contains { $0.name == type.name } && isBridgingClass(other, in: other.path)
     }
   }
@@ -130,9 +132,6 @@ extension ProjectModel {
 extension ProjectType {
   /// Whether it's an app or a scene, whose body has views with actions of their own.
   fileprivate var declaresScenes: Bool { ancestry.contains("App") || ancestry.contains("Scene") }
-
-  /// Whether a member is the body of an app or a scene.
-  fileprivate func isSceneBody(_ member: Member) -> Bool { declaresScenes && member.name == "body" }
 
   /// Whether a closure uses a property that all copies of a view share, such as one with `@State`.
   fileprivate func sharesState(with closure: SyntaxNode) -> Bool {

@@ -148,4 +148,18 @@ let scriptHandlerReferenceExamples: [RuleExample] = [
       }
     }
     """),
+  // Code that has nothing to do with SwiftUI.
+  .accepted(
+    """
+    import WebKit
+
+    final class LoginController: UIViewController, WKScriptMessageHandler {
+      private let webView = WKWebView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        webView.configuration.userContentController.add(self, name: "login")
+      }
+      func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+    }
+    """),
 ]

@@ -213,4 +213,31 @@ let closureCycleObjectExamples: [RuleExample] = [
       var onSeek: ((Double) -> Void)?
     }
     """),
+  // Methods that a closure can't call in the same way: one of several with the name, and one that waits.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class LevelController: UIViewController {
+      private let meter = LevelMeter()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        meter.onReset = ⟦reset⟧
+      }
+      private func reset() {}
+      private func reset(to level: Int) {}
+    }
+    final class PeakController: UIViewController {
+      private let meter = LevelMeter()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        meter.onLoad = ⟦load⟧
+      }
+      private func load() async {}
+    }
+    @MainActor final class LevelMeter {
+      var onReset: @MainActor () -> Void = {}
+      var onLoad: @MainActor () async -> Void = {}
+    }
+    """),
 ]

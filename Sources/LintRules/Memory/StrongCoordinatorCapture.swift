@@ -240,12 +240,12 @@ extension Rule {
           }
         }
         """),
-    ] + strongCoordinatorMethodExamples,
+    ] + strongCoordinatorMethodExamples + strongCoordinatorKeeperExamples,
     check: .representables(checkCycles))
 }
 
 @Sendable private func checkCycles(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass else { return }
+  guard !representable.isAmbiguous, let coordinator = representable.coordinator else { return }
   let name = lastComponent(of: coordinator.name)
   let code = representable.members + coordinator.members
   func report(_ closures: [HoldingClosure], in context: inout RuleContext) {
@@ -262,7 +262,7 @@ extension Rule {
   }
   context.inEach([.make, .update].flatMap(representable.bodiesWithHelpers).filter { !$0.isInCoordinator }) {
     body, context in
-    report(representable.keptClosures(in: body, thatHold: coordinator, context.project), in: &context)
+    report(representable.keptClosures(in: body, context.project), in: &context)
     for (closure, pair) in representable.closuresOfSystem(in: body, holding: coordinator, context.project) {
       context.report(
         "this \(closure.keptNoun) keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, "
@@ -298,24 +298,19 @@ private func closures(in function: Member, _ project: ProjectModel) -> [HoldingC
 }
 
 extension Coordinator {
-  /// Whether the coordinator has a stored property with this name that is neither weak nor unowned.
+  /// Whether the coordinator has a property with this name that is neither weak nor unowned.
   fileprivate func keepsStrongly(_ name: String) -> Bool {
-    properties.contains {
-      $0.name == name && $0.member.isStored && !$0.member.node.hasModifier("weak")
-        && !$0.member.node.hasModifier("unowned")
-    }
+    properties.contains { $0.name == name && $0.member.ownership == .strong }
   }
 }
 
 extension Representable {
   /// The closures of subscriptions and observations that a body starts, that a property of the coordinator keeps, and
   /// that capture the coordinator.
-  fileprivate func keptClosures(
-    in body: LifecycleBody, thatHold coordinator: Coordinator, _ project: ProjectModel
-  ) -> [HoldingClosure] {
+  fileprivate func keptClosures(in body: LifecycleBody, _ project: ProjectModel) -> [HoldingClosure] {
     body.block.descendants(.call).compactMap { call in
       guard let closure = call.arguments.last?.value, project.keepsClosure(call, in: body.function.path),
-        let property = coordinatorProperty(keeping: call, in: body), coordinator.keepsStrongly(property),
+        let property = coordinatorProperty(keeping: call, in: body),
         keepsCoordinator(closure, in: body, of: project)
       else { return nil }
       return HoldingClosure(node: closure, property: property)
@@ -342,12 +337,12 @@ extension Representable {
     bodiesWithHelpers(of: .make).flatMap { body -> [HoldingClosure] in
       let assignments = body.block.descendants(.sequence).compactMap(Assignment.init)
       return assignments.compactMap { assignment in
-        guard assignment.value.count == 1, let closure = assignment.value.first, closure.kind == .closure,
-          assignment.target.kind == .memberAccess, let owner = assignment.target.base, owner.kind == .reference,
+        guard let closure = assignment.value.first, closure.kind == .closure,
+          let owner = assignment.target.base, owner.kind == .reference,
           let context = body.context, closure.holds([context]) || closure.holds([context, "coordinator"])
         else { return nil }
         let keeper = assignments.first { other in
-          guard other.value.count == 1, other.value[0].kind == .reference, other.value[0].name == owner.name,
+          guard other.value[0].kind == .reference, other.value[0].name == owner.name,
             let property = coordinatorMember(other.target, in: body)
           else { return false }
           return coordinator.keepsStrongly(property)

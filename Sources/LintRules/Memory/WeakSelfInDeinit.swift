@@ -100,13 +100,48 @@ extension Rule {
           }
         }
         """),
+      // Controllers of UIKit and AppKit.
+      .flagged(
+        """
+        import UIKit
+
+        final class InboxController: UIViewController {
+          private var timer: Timer?
+          deinit {
+            DispatchQueue.main.async { ⟦[weak self]⟧ in self?.timer?.invalidate() }
+          }
+        }
+        """),
+      .flagged(
+        """
+        import AppKit
+
+        final class InboxController: NSViewController {
+          private var timer: Timer?
+          deinit {
+            DispatchQueue.main.async { ⟦[weak self]⟧ in self?.timer?.invalidate() }
+          }
+        }
+        """),
+      // A method with a similar name, which code calls earlier.
+      .accepted(
+        """
+        import UIKit
+
+        final class InboxController: UIViewController {
+          private var timer: Timer?
+          func deinitialize() {
+            DispatchQueue.main.async { [weak self] in self?.timer?.invalidate() }
+          }
+        }
+        """),
     ],
     signs: .deinitialization,
     check: .types(checkDeinitializers))
 }
 
 @Sendable private func checkDeinitializers(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.isClass, ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) else { return }
+  guard ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) else { return }
   for member in type.localMembers(mentioning: ["deinit"]) where member.node.kind == .deinitializerDeclaration {
     for closure in member.bodies.flatMap({ $0.descendants(.closure, mentioning: ["weak"]) }) {
       guard closure.captureStrength(of: ["self"]) == .weak,

@@ -20,23 +20,23 @@ extension Rule {
       """,
     exception: "Suppress it if UIKit presents the hosting controller that contains the representable.",
     source: "https://developer.apple.com/documentation/swiftui/dismissaction",
-    examples: dismissalExamples,
+    examples: dismissalExamples + dismissalFixExamples,
     signs: .presentation,
     check: .representables(checkDismissals))
 }
 
 @Sendable private func checkDismissals(_ representable: Representable, in context: inout RuleContext) {
-  guard representable.family.kind == .controller, representable.family.isUIKit,
+  guard representable.family.kind == .controller,
     let type = representable.representedType?.name, lastComponent(of: type) != "UIViewController",
     let coordinator = representable.coordinator
   else { return }
-  for function in coordinator.members where function.isFunction && context.contains(function.node) {
+  for function in coordinator.members where context.contains(function.node) {
     let parameters = function.node.parameters.filter { parameter in
       parameter.type?.unwrappedType.dottedName.map { context.project.isSameType($0, type, in: representable) } ?? false
     }
     guard !parameters.isEmpty else { continue }
     for call in function.bodies.flatMap({ $0.calls(named: "dismiss") }) {
-      guard call.argument(labeled: "animated") != nil, let receiver = call.receiver, receiver.kind == .reference,
+      guard call.argument(labeled: "animated") != nil, let receiver = call.receiver,
         let local = receiver.localDeclaration(of: receiver.name, within: function.node), parameters.contains(local)
       else { continue }
       context.report(

@@ -20,18 +20,16 @@ extension Rule {
       """,
     exception: "Suppress it if the receiver itself checks what is presented, as some presenter classes do.",
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)",
-    examples: presentationExamples,
+    examples: presentationExamples + ownPresentationExamples,
     signs: .presentation,
     check: .representables(checkPresentations))
 }
 
 @Sendable private func checkPresentations(_ representable: Representable, in context: inout RuleContext) {
   let isUIKit = representable.family.isUIKit
-  for body in representable.bodiesWithHelpers(of: .make) where isUIKit && context.contains(body.block) {
+  for body in representable.bodiesWithHelpers(of: .make) where context.contains(body.block) {
     for call in body.block.calls(named: "present") where call.isPresentation {
-      guard context.project.timing(of: call, in: body) == .now, call.arguments.first?.value != nil,
-        body.isShowing(call.receiver)
-      else { continue }
+      guard context.project.timing(of: call, in: body) == .now, body.isShowing(call.receiver) else { continue }
       context.report(
         "'\(call.receiver?.text ?? "self")' is not in a window while '\(body.function.name)' runs, "
           + "so it cannot present",
@@ -84,9 +82,9 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// `present(_:animated:)`, with or without a completion.
+  /// Whether a call of `present` is `present(_:animated:)`, with or without a completion.
   fileprivate var isPresentation: Bool {
-    calledName == "present" && arguments.first?.label == nil && argument(labeled: "animated") != nil
+    arguments.first?.label == nil && argument(labeled: "animated") != nil
   }
 }
 
@@ -132,6 +130,7 @@ private let presentationExamples: [RuleExample] = [
       let content: () -> UIViewController
       func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
       func updateUIViewController(_ controller: UIViewController, context: Context) {
+        controller.title = "Share"
         if isShown {
           ⟦controller.present(content(), animated: true, completion: { isShown = false })⟧
         } else {
@@ -250,7 +249,11 @@ private let presentationExamples: [RuleExample] = [
     }
     struct Stage: UIViewRepresentable {
       let scene: SKScene
-      func makeUIView(context: Context) -> StageView { StageView() }
+      func makeUIView(context: Context) -> StageView {
+        let view = StageView()
+        view.present(scene)
+        return view
+      }
       func updateUIView(_ view: StageView, context: Context) { view.present(scene) }
     }
     """),
@@ -277,15 +280,17 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
-  // The request is taken back, or the user asks for it.
+  // The request is taken back, the user asks for it, or there is only one popover.
   .accepted(
     """
     struct MenuButton: NSViewRepresentable {
       @Binding var isOpen: Bool
       @Binding var isSharing: Bool
       let items: [Any]
+      let showsTip: Bool
       func makeNSView(context: Context) -> NSPopUpButton { NSPopUpButton() }
       func updateNSView(_ button: NSPopUpButton, context: Context) {
+        if showsTip { context.coordinator.tip.show(relativeTo: button.bounds, of: button, preferredEdge: .maxY) }
         if isOpen {
           button.menu?.popUp(positioning: nil, at: .zero, in: button)
           isOpen = false
@@ -300,6 +305,7 @@ private let presentationExamples: [RuleExample] = [
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator {
+        let tip = NSPopover()
         var onShare: ((NSView) -> Void)?
         func share(_ items: [Any], from view: NSView) {
           NSSharingServicePicker(items: items).show(relativeTo: .zero, of: view, preferredEdge: .minY)

@@ -1,0 +1,270 @@
+import LintEngine
+
+/// The examples of `missing-did-move` about parents, and about code that may tell the child.
+let missingDidMoveParentExamples: [RuleExample] = [
+  // In a represented controller any child counts. The call comes after all statements that use the view.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Gallery: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> GalleryController { GalleryController() }
+      func updateUIViewController(_ gallery: GalleryController, context: Context) {}
+    }
+    final class GalleryController: UIViewController {
+      private let player = ComposeController()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(player.view)
+        ⟦self.addChild(player)⟧
+        player.title = "Trailer"
+        self.view.setNeedsLayout()
+      }
+      func makePage(_ page: UIViewController, in container: UIViewController) -> UIView {
+        ⟦container.addChild(page)⟧
+        return page.view
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Gallery: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> GalleryController { GalleryController() }
+        func updateUIViewController(_ gallery: GalleryController, context: Context) {}
+      }
+      final class GalleryController: UIViewController {
+        private let player = ComposeController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(player.view)
+          self.addChild(player)
+          player.didMove(toParent: self)
+          player.title = "Trailer"
+          self.view.setNeedsLayout()
+        }
+        func makePage(_ page: UIViewController, in container: UIViewController) -> UIView {
+          container.addChild(page)
+          page.didMove(toParent: container)
+          return page.view
+        }
+      }
+      """),
+  // A tab bar controller shows its tabs by itself, but not a banner above them.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MainTabs: UITabBarController {
+      private let banner = UIHostingController(rootView: Status())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        self.addChild(UINavigationController(rootViewController: UIViewController()))
+        let profile = UIHostingController(rootView: Profile())
+        self.addChild(profile)
+        ⟦addChild(banner)⟧
+        view.addSubview(banner.view)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class MainTabs: UITabBarController {
+        private let banner = UIHostingController(rootView: Status())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          self.addChild(UINavigationController(rootViewController: UIViewController()))
+          let profile = UIHostingController(rootView: Profile())
+          self.addChild(profile)
+          addChild(banner)
+          view.addSubview(banner.view)
+          banner.didMove(toParent: self)
+        }
+      }
+      """),
+  // Superclasses that have a method for complete additions, or a method that only counts them.
+  .flagged(
+    """
+    import SwiftUI
+
+    class ContainerController: UIViewController {
+      func embed(_ child: UIViewController) {
+        super.addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    final class ProfileContainer: ContainerController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Profile())
+        ⟦addChild(host)⟧
+        view.addSubview(host.view)
+      }
+    }
+    class CountingController: UIViewController {
+      private(set) var count = 0
+      override func addChild(_ child: UIViewController) {
+        super.addChild(child)
+        count += 1
+      }
+    }
+    final class StatusCounter: CountingController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Status())
+        ⟦addChild(host)⟧
+        view.addSubview(host.view)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      class ContainerController: UIViewController {
+        func embed(_ child: UIViewController) {
+          super.addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+      final class ProfileContainer: ContainerController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: Profile())
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+      }
+      class CountingController: UIViewController {
+        private(set) var count = 0
+        override func addChild(_ child: UIViewController) {
+          super.addChild(child)
+          count += 1
+        }
+      }
+      final class StatusCounter: CountingController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: Status())
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+      }
+      """),
+  // Own methods with similar names, children of a superclass that tells them, and children that other code tells.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class ProfileController: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      private let header = UIViewController()
+      private let footer = UIViewController()
+      private let flow = FlowNode()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(header, below: view)
+        addChild(content: footer)
+        flow.addChild(host)
+      }
+      private func addChild(content: UIViewController) {
+        addChild(content, below: view)
+      }
+      private func addChild(_ child: UIViewController, below parent: UIView) {
+        addChild(child)
+        parent.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    @MainActor final class FlowNode {
+      private var children: [UIViewController] = []
+      func addChild(_ child: UIViewController) { children.append(child) }
+    }
+    class TellingController: UIViewController {
+      override func addChild(_ child: UIViewController) {
+        super.addChild(child)
+        child.didMove(toParent: self)
+      }
+    }
+    final class StatusController: TellingController {
+      private let host = UIHostingController(rootView: Status())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        self.addChild(host)
+        view.addSubview(host.view)
+      }
+    }
+    final class PageContainer: UIViewController {
+      private let pages = [UIViewController(), UIViewController()]
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        pages.forEach { addChild($0) }
+        show(pages[0])
+      }
+      private func show(_ page: UIViewController) {
+        view.addSubview(page.view)
+        page.didMove(toParent: self)
+      }
+    }
+    """),
+  // Other code receives the child and may tell it.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class StageController: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      var finishMove: (UIViewController) -> Void = { _ in }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(host)
+        view.addSubview(host.view)
+        finishMove(host)
+      }
+    }
+    final class SideController: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      var layout = SideLayout()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(host)
+        view.addSubview(host.view)
+        layout.place(host, in: self)
+      }
+    }
+    struct SideLayout {
+      @MainActor func place(_ child: UIViewController, in parent: UIViewController) {
+        child.view.frame = parent.view.bounds
+        child.didMove(toParent: parent)
+      }
+    }
+    """),
+  // Both platforms share the names of the classes, but only UIKit has `didMove(toParent:)`.
+  .accepted(
+    """
+    import SwiftUI
+
+    #if os(macOS)
+      typealias PlatformController = NSViewController
+      typealias HostController = NSHostingController
+    #else
+      typealias PlatformController = UIViewController
+      typealias HostController = UIHostingController
+    #endif
+
+    final class ProfilePanel: PlatformController {
+      private let host = HostController(rootView: Profile())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        #if os(macOS)
+          addChild(host)
+        #endif
+        view.addSubview(host.view)
+      }
+    }
+    """),
+]

@@ -1,0 +1,81 @@
+import LintEngine
+
+/// The examples of `stale-closure-capture` about closures that the update method can't assign too.
+let repeatedClosureExamples: [RuleExample] = [
+  // Closures that the update method can't assign in the same way: they use locals, are set in some builds or by helpers,
+  // belong to other objects, or mean something else there.
+  .flagged(
+    """
+    struct Knob: UIViewRepresentable {
+      let onTurn: (String) -> Void
+      func makeUIView(context: Context) -> KnobView {
+        let knob = KnobView()
+        let unit = "%"
+        knob.onTurn = { value in ⟦onTurn⟧(value + unit) }
+        knob.onPress = { [unit] value in ⟦onTurn⟧(value + unit) }
+        if #available(iOS 17, *) {
+          knob.onHover = { value in ⟦onTurn⟧(value) }
+        }
+        let inner = KnobView()
+        inner.onTurn = { value in ⟦onTurn⟧(value) }
+        knob.addSubview(inner)
+        addPull(to: knob)
+        return knob
+      }
+      private func addPull(to knob: KnobView) {
+        knob.onPull = { value in ⟦onTurn⟧(value) }
+      }
+      func updateUIView(_ knob: KnobView, context: Context) {
+        knob.isHidden = !context.environment.isEnabled
+      }
+    }
+    struct Wheel: UIViewRepresentable {
+      let view: String
+      var onTurn: ((String) -> Void)?
+      func makeUIView(context: Context) -> UIView {
+        let knob = KnobView()
+        knob.onTurn = { value in print(value, ⟦view⟧) }
+        return knob
+      }
+      func updateUIView(_ knob: UIView, context: Context) {
+        knob.isHidden = !context.environment.isEnabled
+      }
+    }
+    struct Crank: UIViewRepresentable {
+      let title: String
+      var onTurn: ((String) -> Void)?
+      func makeUIView(context: Context) -> KnobView {
+        let knob = KnobView()
+        let log = { (value: String) in print(value) }
+        knob.onTurn = ⟦onTurn⟧ ?? log
+        knob.onPress = { value in print(value, ⟦title⟧) }
+        return knob
+      }
+      func updateUIView(_ title: KnobView, context: Context) {
+        title.isHidden = !context.environment.isEnabled
+      }
+    }
+    final class KnobView: UIView {
+      var onTurn: (String) -> Void = { _ in }
+      var onPress: (String) -> Void = { _ in }
+      var onHover: (String) -> Void = { _ in }
+      var onPull: (String) -> Void = { _ in }
+    }
+    """),
+  // A camera is shown once, with the buttons of that moment.
+  .accepted(
+    """
+    struct Camera: UIViewControllerRepresentable {
+      let name: String
+      let onShot: (String) -> Void
+      func makeUIViewController(context: Context) -> UIImagePickerController {
+        let picker = UIImagePickerController()
+        let button = UIButton()
+        button.addAction(UIAction { _ in onShot(name) }, for: .touchUpInside)
+        picker.cameraOverlayView = button
+        return picker
+      }
+      func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+    }
+    """),
+]

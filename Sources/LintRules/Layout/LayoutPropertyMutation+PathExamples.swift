@@ -1,0 +1,126 @@
+import LintEngine
+
+/// The examples of `layout-property-mutation` about the paths that lead to a property.
+let layoutPropertyPathExamples: [RuleExample] = [
+  // The layer of the view, and a value that depends on the one before.
+  .flagged(
+    """
+    struct Dial: UIViewRepresentable {
+      let angle: Double
+      func makeUIView(context: Context) -> DialView { DialView() }
+      func updateUIView(_ view: DialView, context: Context) {
+        ⟦view.layer.anchorPoint⟧ = CGPoint(x: 0.5, y: 1)
+        ⟦view.layer.transform⟧ = CATransform3DMakeRotation(angle, 0, 0, 1)
+        ⟦view.layer.bounds.size.width⟧ = 80
+        ⟦view.center.x⟧ = view.center.x + 8
+        view.layer.cornerRadius = 8
+        view.layoutIfNeeded()
+      }
+    }
+    """,
+    fixed: """
+      struct Dial: UIViewRepresentable {
+        let angle: Double
+        func makeUIView(context: Context) -> DialView { DialView() }
+        func updateUIView(_ view: DialView, context: Context) {
+          view.layer.cornerRadius = 8
+          view.layoutIfNeeded()
+        }
+      }
+      """),
+  // The view got its transform back before this change, and the subview gets the frame of the view.
+  .flagged(
+    """
+    struct Mirror: UIViewRepresentable {
+      let isMirrored: Bool
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        let transform = view.transform
+        view.transform = .identity
+        view.tag = 1
+        view.transform = transform
+        ⟦view.transform⟧ = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
+        ⟦view.frame⟧ = CGRect(x: 0, y: 0, width: 80, height: 80)
+        view.subviews.first?.frame = view.frame
+      }
+    }
+    """,
+    fixed: """
+      struct Mirror: UIViewRepresentable {
+        let isMirrored: Bool
+        func makeUIView(context: Context) -> UIImageView { UIImageView() }
+        func updateUIView(_ view: UIImageView, context: Context) {
+          let transform = view.transform
+          view.transform = .identity
+          view.tag = 1
+          view.transform = transform
+          view.subviews.first?.frame = view.frame
+        }
+      }
+      """),
+  // The result of the call ends the method, so there is no fix.
+  .flagged(
+    """
+    struct Caption: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {
+        label.text = text
+        guard text.isEmpty else { return ⟦label.sizeToFit()⟧ }
+        label.isHidden = true
+      }
+    }
+    """),
+  // A bar of the controller, and the layer of an AppKit view.
+  .accepted(
+    """
+    struct Tabs: UIViewControllerRepresentable {
+      let barHeight: Double
+      func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+      func updateUIViewController(_ tabs: UITabBarController, context: Context) {
+        tabs.tabBar.frame.size.height = barHeight
+        tabs.view.layoutIfNeeded()
+      }
+    }
+    struct Needle: NSViewRepresentable {
+      let angle: Double
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        view.layer?.anchorPoint = CGPoint(x: 0.5, y: 0)
+        view.layer?.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
+      }
+    }
+    """),
+  // The make method returns a part of this view, or it may return another view.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      let page: PageView
+      func makeUIView(context: Context) -> WKWebView { page.web }
+      func updateUIView(_ view: WKWebView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var parent: Article
+        init(_ parent: Article) { self.parent = parent }
+        func stretch(to height: Double) { parent.page.frame.size.height = height }
+      }
+    }
+    final class PageView: UIView { let web = WKWebView() }
+    struct Products: UIViewRepresentable {
+      private let isCompact = UIDevice.current.userInterfaceIdiom == .phone
+      let list: UITableView
+      let grid: UICollectionView
+      func makeUIView(context: Context) -> UIScrollView {
+        if isCompact { return list }
+        return grid
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var parent: Products
+        init(_ parent: Products) { self.parent = parent }
+        func stretch(to height: Double) { parent.list.frame.size.height = height }
+      }
+    }
+    """),
+]

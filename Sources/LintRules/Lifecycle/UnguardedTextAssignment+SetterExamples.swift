@@ -1,0 +1,119 @@
+import LintEngine
+
+/// The examples of `unguarded-text-assignment` about the view whose text is set, and about the selection.
+let textSetterExamples: [RuleExample] = [
+  // A single line keeps the insertion point at its end, and code can restore the selection.
+  .flagged(
+    """
+    struct SearchField: UIViewRepresentable {
+      @Binding var query: String
+      func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+      func updateUIView(_ bar: UISearchBar, context: Context) {
+        ⟦bar.text = query⟧
+      }
+    }
+    struct NameField: UIViewRepresentable {
+      @Binding var name: String
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        ⟦field.text = name⟧
+      }
+    }
+    struct Diary: UIViewRepresentable {
+      @Binding var entry: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let selection = view.selectedRange
+        ⟦view.text = entry⟧
+        view.selectedRange = selection
+      }
+    }
+    """,
+    fixed: """
+      struct SearchField: UIViewRepresentable {
+        @Binding var query: String
+        func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+        func updateUIView(_ bar: UISearchBar, context: Context) {
+          if bar.text != query { bar.text = query }
+        }
+      }
+      struct NameField: UIViewRepresentable {
+        @Binding var name: String
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) {
+          if field.text != name { field.text = name }
+        }
+      }
+      struct Diary: UIViewRepresentable {
+        @Binding var entry: String
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          let selection = view.selectedRange
+          if view.text != entry { view.text = entry }
+          view.selectedRange = selection
+        }
+      }
+      """),
+  // The same without a fix: styled text, classes of the project, and the end of the method.
+  .flagged(
+    """
+    struct Letter: UIViewRepresentable {
+      @Binding var text: NSAttributedString
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let selection = view.selectedTextRange
+        ⟦view.attributedText = text⟧
+        view.selectedTextRange = selection
+      }
+    }
+    struct Script: NSViewRepresentable {
+      @Binding var code: String
+      func makeNSView(context: Context) -> ScriptView { ScriptView() }
+      func updateNSView(_ view: ScriptView, context: Context) {
+        let selection = view.selectedRanges
+        ⟦view.string = code⟧
+        view.selectedRanges = selection
+      }
+    }
+    final class ScriptView: NSTextView {}
+    struct Poem: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> PoemView { PoemView() }
+      func updateUIView(_ view: PoemView, context: Context) { ⟦view.text = text⟧ }
+    }
+    final class PoemView: UITextView {
+      override var text: String! {
+        didSet { sizeToFit() }
+      }
+    }
+    struct Invitation: UIViewRepresentable {
+      @Binding var text: String
+      let name: String?
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        guard let name else { return ⟦view.text = "Hello! " + text⟧ }
+        view.accessibilityLabel = name
+      }
+    }
+    struct Quantity: UIViewRepresentable {
+      @Binding var count: Int
+      func makeUIView(context: Context) -> QuantityField { QuantityField() }
+      func updateUIView(_ field: QuantityField, context: Context) { ⟦field.text = "\\(count)"⟧ }
+    }
+    final class QuantityField: UITextField {}
+    """),
+  // Another text of the view, and a change of its style.
+  .accepted(
+    """
+    struct CodePane: UIViewRepresentable {
+      let code: NSAttributedString
+      let tint: UIColor
+      func makeUIView(context: Context) -> CodeView { CodeView() }
+      func updateUIView(_ view: CodeView, context: Context) {
+        view.draft.setAttributedString(code)
+        view.textStorage.addAttribute(.foregroundColor, value: tint, range: NSRange(location: 0, length: 1))
+      }
+    }
+    final class CodeView: UITextView { let draft = NSMutableAttributedString() }
+    """),
+]

@@ -1,0 +1,140 @@
+import LintEngine
+
+/// The examples of `unguarded-update-side-effect` about comparisons with the address of a web page, and about an object
+/// that is the only input.
+let addressExamples: [RuleExample] = [
+  // The coordinator refuses nothing: it has other methods, or allows every page.
+  .flagged(
+    """
+    struct HelpPage: UIViewRepresentable {
+      let topic: URL
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url != topic { ⟦web.load(URLRequest(url: topic))⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        func webView(_ web: WKWebView, didFinish navigation: WKNavigation?) { web.scrollView.flashScrollIndicators() }
+      }
+    }
+    struct Newsroom: UIViewRepresentable {
+      let story: URL
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url != story { ⟦web.load(URLRequest(url: story))⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        func webView(
+          _ web: WKWebView, decidePolicyFor action: WKNavigationAction, preferences: WKWebpagePreferences
+        ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+          preferences.allowsContentJavaScript = false
+          return (.allow, preferences)
+        }
+      }
+    }
+    """),
+  // Only the first page is loaded, the coordinator knows the last one, or it may refuse a page.
+  .accepted(
+    """
+    struct Guide: UIViewRepresentable {
+      let url: URL
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url == nil { web.load(URLRequest(url: url)) }
+      }
+    }
+    struct Forum: UIViewRepresentable {
+      let url: URL
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url != context.coordinator.url {
+          context.coordinator.url = url
+          web.load(URLRequest(url: url))
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var url: URL? }
+    }
+    struct Shop: UIViewRepresentable {
+      let url: URL
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url != url { web.load(URLRequest(url: url)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        func webView(
+          _ web: WKWebView, decidePolicyFor action: WKNavigationAction,
+          decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        ) {
+          if action.targetFrame == nil { decisionHandler(.cancel) } else { decisionHandler(.allow) }
+        }
+      }
+    }
+    struct Bank: UIViewRepresentable {
+      let url: URL
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url != url { web.load(URLRequest(url: url)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        func webView(
+          _ web: WKWebView, decidePolicyFor action: WKNavigationAction,
+          decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        ) {
+          if action.navigationType == .linkActivated {
+            confirm(action, decisionHandler)
+          } else {
+            decisionHandler(.allow)
+          }
+        }
+        private func confirm(_ action: WKNavigationAction, _ answer: @escaping (WKNavigationActionPolicy) -> Void) {
+          answer(action.request.url?.host == "bank.example" ? .allow : .cancel)
+        }
+      }
+    }
+    """),
+  // The object may change, so that there are many reasons for an update.
+  .flagged(
+    """
+    struct Reader: UIViewRepresentable {
+      let book: Book
+      func makeUIView(context: Context) -> PDFView { PDFView() }
+      func updateUIView(_ view: PDFView, context: Context) {
+        view.accessibilityLabel = book.title
+        ⟦view.goToFirstPage(nil)⟧
+      }
+    }
+    final class Book { var title = "" }
+    """),
+]

@@ -1,0 +1,41 @@
+import LintEngine
+
+/// The examples of `presentation-from-lifecycle-method` about methods of the project, and about other receivers.
+let ownPresentationExamples: [RuleExample] = [
+  // Methods of the project that compare or don't dismiss, and a presenter that is in a window.
+  .accepted(
+    """
+    struct Tour: UIViewControllerRepresentable {
+      let step: Int
+      let isRunning: Bool
+      func makeUIViewController(context: Context) -> TourController {
+        context.coordinator.presenter?.present(UIAlertController(), animated: true)
+        return TourController()
+      }
+      func updateUIViewController(_ tour: TourController, context: Context) {
+        present(step, in: tour, animated: true, with: context.coordinator)
+        context.coordinator.present(hint: step, animated: true)
+        if !isRunning { tour.dismiss() }
+      }
+      private func present(_ step: Int, in tour: TourController, animated: Bool, with coordinator: Coordinator) {
+        guard coordinator.shown != step else { return }
+        coordinator.shown = step
+        tour.present(UIViewController(), animated: animated)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        weak var presenter: UIViewController?
+        var shown: Int?
+        private var hint: Int?
+        func present(hint step: Int, animated: Bool) {
+          guard hint != step else { return }
+          hint = step
+          presenter?.present(UIViewController(), animated: animated)
+        }
+      }
+    }
+    final class TourController: UIViewController {
+      func dismiss() { view.isHidden = true }
+    }
+    """)
+]

@@ -9,9 +9,14 @@ extension Coordinator {
     return block.calls(named: "dismiss").contains { $0.runsWith(node) }
       || block.descendants(.ifStatement, .guardStatement).contains { statement in
         statement.conditions.contains { condition in
-          let negated = condition.text.hasPrefix("!") ? String(condition.text.dropFirst()) : ""
-          let name = negated.hasPrefix("self.") ? String(negated.dropFirst(5)) : negated
-          return isRaisedForGood(name) && block.changes(name)
+          Test.alternatives(of: [condition], expecting: true).allSatisfy { tests in
+            tests.contains { test in
+              guard case .flag(let flag, false) = test, let path = flag.pathFromSelf, path.count == 1 else {
+                return false
+              }
+              return isRaisedForGood(path[0]) && block.changes(path[0])
+            }
+          }
         }
       }
   }

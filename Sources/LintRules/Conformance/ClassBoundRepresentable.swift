@@ -166,52 +166,6 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         """),
-      // A property wrapper doesn't need a class.
-      .flagged(
-        """
-        final class ⟦Caption⟧: UIViewRepresentable {
-          @Binding var text: String
-          init(text: Binding<String>) { _text = text }
-          func makeUIView(context: Context) -> UILabel { UILabel() }
-          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
-        }
-        """,
-        fixed: """
-          struct Caption: UIViewRepresentable {
-            @Binding var text: String
-            init(text: Binding<String>) { _text = text }
-            func makeUIView(context: Context) -> UILabel { UILabel() }
-            func updateUIView(_ label: UILabel, context: Context) { label.text = text }
-          }
-          """),
-      // Other modifiers and superclasses, and a gesture recognizer, for which SwiftUI may not trap.
-      .flagged(
-        """
-        import Engine
-        import SwiftUI
-        import UIKit
-
-        open class ⟦Ruler⟧: UIViewRepresentable {
-          public func makeUIView(context: Context) -> UIView { UIView() }
-          public func updateUIView(_ view: UIView, context: Context) {}
-        }
-        class ⟦Scale⟧: UIViewRepresentable {
-          final func makeUIView(context: Context) -> UIView { UIView() }
-          final func updateUIView(_ view: UIView, context: Context) {}
-        }
-        final class ⟦Surface⟧: EngineObject, UIViewRepresentable {
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) {}
-        }
-        final class ⟦Swipe⟧: UIGestureRecognizerRepresentable {
-          func makeUIGestureRecognizer(context: Context) -> UISwipeGestureRecognizer { UISwipeGestureRecognizer() }
-        }
-        final class ⟦Clock⟧: UIViewRepresentable {
-          deinit { print("stopped") }
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) {}
-        }
-        """),
     ],
     check: .representables(checkKind))
 }
@@ -233,7 +187,8 @@ extension Rule {
 extension SyntaxNode {
   fileprivate var isForOldSystems: Bool {
     attributes.contains { attribute in
-      attribute.tokens.contains { $0.is("obsoleted") || $0.is("unavailable") || $0.is("deprecated") }
+      attribute.isNamed("available")
+        && attribute.tokens.contains { $0.is("obsoleted") || $0.is("unavailable") || $0.is("deprecated") }
     }
   }
 }
@@ -245,7 +200,8 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
   let inheritsClass = project.ancestry(of: representable.parts).names.contains { name in
     ClassHierarchy.isKnown(name) || project.declarations(of: name).contains(where: \.isClass)
   }
-  guard !inheritsClass, let keyword = node.nameToken?.previous,
+  guard node.kind == .classDeclaration, context.contains(node), !inheritsClass,
+    let keyword = node.nameToken?.previous, keyword.is("class"),
     !representable.members.contains(where: { $0.needsClass || $0.changes(representable.properties) })
   else { return nil }
   var edits = [TextEdit(replacing: keyword.range, with: "struct")]
@@ -259,8 +215,8 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
 extension Member {
   /// Whether only a class can have this member.
   fileprivate var needsClass: Bool {
-    let needed: Set = ["convenience", "required", "class", "lazy", "weak", "final"]
-    let isObjective = ["objc", "IBAction"].contains { name in
+    let needed: Set = ["override", "convenience", "required", "class", "lazy", "weak", "final", "open"]
+    let isObjective = ["objc", "objcMembers", "IBAction"].contains { name in
       node.attributes.contains { $0.name == name }
     }
     let holdsSelf = bodies.flatMap { $0.descendants(.capture) }.contains { $0.name == "self" }

@@ -259,7 +259,7 @@ extension ProjectModel {
 
 /// Reports the controllers that a cell creates each time it's reused.
 private func checkReuse(_ type: ProjectType, in context: inout RuleContext) {
-  for found in context.project.hostingOnReuse(ofCellsOf: type) {
+  for found in context.project.hostingOnReuse(ofCellsOf: type) where context.contains(found.call) {
     // There, `hosting-controller-in-cell` advises against the controller itself.
     let target = context.project.deploymentTarget(of: .iOS, at: found.call, in: context.path)
     if let target, target.lowerBound >= SystemVersion(16) { continue }
@@ -282,5 +282,5 @@ private func madeCall(of view: HostedView) -> SyntaxNode? {
 /// The methods that UIKit calls repeatedly.
 private let repeatedMethods: Set = [
   "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews",
-  "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange",
+  "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange", "draw",
 ]

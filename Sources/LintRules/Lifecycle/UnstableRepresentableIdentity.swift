@@ -44,7 +44,7 @@ extension SyntaxNode {
 
   /// The argument of a call such as `view.id(UUID())` if it is a different value each time; otherwise nil.
   fileprivate var newValue: SyntaxNode? {
-    guard let value = arguments.first?.value else { return nil }
+    guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].value else { return nil }
     var inner = value
     // `UUID().uuidString`
     while inner.kind == .memberAccess, let base = inner.base { inner = base }

@@ -27,7 +27,7 @@ extension Rule {
 
 @Sendable private func checkPresentations(_ representable: Representable, in context: inout RuleContext) {
   let isUIKit = representable.family.isUIKit
-  for body in representable.bodiesWithHelpers(of: .make) where context.contains(body.block) {
+  for body in representable.bodiesWithHelpers(of: .make) where isUIKit && context.contains(body.block) {
     for call in body.block.calls(named: "present") where call.isPresentation {
       guard context.project.timing(of: call, in: body) == .now, body.isShowing(call.receiver) else { continue }
       context.report(

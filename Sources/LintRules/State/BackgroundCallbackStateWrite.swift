@@ -307,7 +307,9 @@ extension ProjectModel {
     guard facts.allSatisfy({ $0.thread == .background }) else { return nil }
     // `Task.detached`, `PHPhotoLibrary.requestAuthorization`.
     if let name = receiver.dottedName, owners.contains(name) { return closure }
-    return typeName(of: receiver, in: scope).map { owners.contains($0) } ?? false ? closure : nil
+    if let type = typeName(of: receiver, in: scope) { return owners.contains(type) ? closure : nil }
+    return owners == ["NSItemProvider"] && receiver.memberPath?.last?.lowercased().hasSuffix("provider") ?? false
+      ? closure : nil
   }
 
   /// How an assignment changes what views show; nil if it doesn't.

@@ -171,7 +171,7 @@ private let legacyPatterns = (["Published"] + objectWrappers).map { BytePattern(
 @Sendable private func checkLegacyWrappers(_ type: ProjectType, in context: inout RuleContext) {
   guard context.project.mayHaveObservableClasses else { return }
   for property in type.localProperties(mentioning: legacyPatterns) {
-    guard let wrapper = property.wrapper, let node = property.wrapperNode,
+    guard let wrapper = property.wrapper, let node = property.wrapperNode, !property.member.isStatic,
       let legacy = Legacy(property, named: wrapper, in: type, of: context.project),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }

@@ -33,7 +33,9 @@ extension Rule {
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let calls = body.block.descendants(.call).filter { $0.animates(in: body) }
     guard !calls.isEmpty, !body.mentionsTransaction else { return }
-    let effects = context.project.lastingEffects(in: body, of: representable).filter { $0.effect.weight != .setting }
+    let effects = context.project.lastingEffects(in: body, of: representable).filter {
+      $0.effect.weight != .setting && $0.effect.weight != .idempotent
+    }
     for call in calls where !effects.contains(where: { $0.node == call }) {
       guard context.project.timing(of: call, in: body) != .whenCalled, !representable.isGuarded(call, in: body),
         !representable.setsOnlyConstants(call, in: body)
@@ -58,13 +60,14 @@ extension Representable {
 
 extension LifecycleBody {
   /// Whether an expression is reached through the represented object, also by calls in the values of locals.
-  fileprivate func isPartOfRepresented(_ expression: SyntaxNode) -> Bool {
+  fileprivate func isPartOfRepresented(_ expression: SyntaxNode, depth: Int = 0) -> Bool {
     let root = expression.chainRoot
     if isInRepresented(root) { return true }
-    guard let local = root.localDeclaration(of: root.name, within: function.node),
+    guard depth < 4, root.kind == .reference,
+      let local = root.localDeclaration(of: root.name, within: function.node),
       local.kind == .binding || local.kind == .optionalBinding, let value = local.value
     else { return false }
-    return isPartOfRepresented(value)
+    return value.chainRoot != root && isPartOfRepresented(value, depth: depth + 1)
   }
 
   /// Whether the code checks how SwiftUI animates.
@@ -76,11 +79,12 @@ extension LifecycleBody {
 extension SyntaxNode {
   /// Whether a call unconditionally animates something of the represented object.
   fileprivate func animates(in body: LifecycleBody) -> Bool {
-    if let path = callee?.memberPath, path.first == "UIView" {
-      return ["animate", "transition", "animateKeyframes"].contains(calledName) && mentionsRepresented(in: body)
+    if let path = callee?.memberPath, path.count == 2, path[0] == "UIView" {
+      let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
+      return changes && arguments.contains { $0.value?.kind == .closure } && mentionsRepresented(in: body)
     }
     // The sheet of a controller, and AppKit's proxies.
-    if calledName == "animateChanges" || calledName == "animator" && isChanged {
+    if calledName == "animateChanges" || calledName == "animator" && arguments.isEmpty && isChanged {
       return receiver.map { body.isPartOfRepresented($0) } ?? false
     }
     guard argument(labeled: "animated")?.value?.text == "true", !["present", "dismiss"].contains(calledName),
@@ -95,14 +99,17 @@ extension SyntaxNode {
 
   /// Whether a property of the result is assigned.
   private var isChanged: Bool {
-    guard let member = parent, let assignment = member.parent.flatMap(Assignment.init) else { return false }
+    guard let member = parent, member.kind == .memberAccess, let assignment = member.parent.flatMap(Assignment.init)
+    else { return false }
     return assignment.target == member
   }
 }
 
 /// Passes whether SwiftUI animates the change as the `animated` argument.
 private func question(in call: SyntaxNode, of body: LifecycleBody) -> Fix? {
-  guard let value = call.argument(labeled: "animated")?.value, let context = body.context else { return nil }
+  guard let value = call.argument(labeled: "animated")?.value, let context = body.context, !body.isInCoordinator else {
+    return nil
+  }
   return Fix(
     "Animate only when SwiftUI animates",
     [TextEdit(replacing: value.range, with: "\(context).transaction.animation != nil")], safety: .unsafe)

@@ -58,7 +58,7 @@ private struct CoordinatorAsTarget {
     self.representable = representable
     self.context = context
     if let coordinator = representable.coordinator {
-      guard coordinator.isClass, coordinator.declaration.path == context.path,
+      guard coordinator.isClass, !coordinator.isAmbiguous, coordinator.declaration.path == context.path,
         !representable.functions(.makeCoordinator).isEmpty
       else { return nil }
       parent = representable.storedParent
@@ -104,8 +104,9 @@ private struct CoordinatorAsTarget {
   private var moved: [MovedMethod]? {
     let actions = targets.compactMap { if case .ownAction(let name) = $0.use { name } else { nil } }
     let ownActions = representable.members.filter { member in actions.contains { $0.isNamed(member.name) } }
-    let answers = representable.members.filter { answered.contains($0.fullName) }
-    guard ownActions.allSatisfy(isAction),
+    let answers = representable.members.filter { $0.isFunction && answered.contains($0.fullName) }
+    guard Set(ownActions.map(\.name)).count == ownActions.count, Set(actions.map(\.name)).count == ownActions.count,
+      ownActions.allSatisfy(isAction),
       (ownActions + answers).allSatisfy({ context.contains($0.node) && !isUsed($0, except: actions) })
     else { return nil }
     let methods =
@@ -135,11 +136,15 @@ private struct CoordinatorAsTarget {
 
   /// Whether Objective-C can send the method as an action.
   private func isAction(_ member: Member) -> Bool {
-    guard let clause = member.node.first(.parameterClause), let body = member.node.body else { return false }
+    guard member.isFunction, let clause = member.node.first(.parameterClause), let body = member.node.body else {
+      return false
+    }
     let between = member.node.text(in: clause.range.upperBound..<body.range.lowerBound)
-    let types = member.node.parameters.map { $0.type?.unwrappedType.dottedName ?? "" }
-    return between.allSatisfy(\.isWhitespace)
-      && types.allSatisfy { ClassHierarchy.isKnown($0) || bridgedTypes.contains($0) }
+    return between.allSatisfy(\.isWhitespace) && member.node.parameters.count <= 2
+      && member.node.parameters.allSatisfy { parameter in
+        guard let name = parameter.type?.unwrappedType.dottedName else { return false }
+        return ClassHierarchy.isKnown(name) || bridgedTypes.contains(name)
+      }
   }
 
   /// Whether code other than these selectors mentions a method.
@@ -205,16 +210,17 @@ private struct CoordinatorAsTarget {
 }
 
 /// The types of parameters that Objective-C has, besides classes.
-private let bridgedTypes: Set = ["Any", "AnyObject", "Notification"]
+private let bridgedTypes: Set = ["Any", "AnyObject", "Notification", "Selector"]
 
 extension SyntaxNode {
   /// The method that a selector such as `#selector(Coordinator.tapped)` names on the coordinator; nil for others.
   fileprivate func coordinatorMethod(of representable: Representable) -> String? {
     let names = ["Coordinator", representable.coordinatorTypeText ?? "Coordinator"]
-    guard let access = descendants(.memberAccess).first, let base = access.base, base.kind == .reference,
-      names.contains(base.name)
-    else { return nil }
-    return access.name
+    let accesses = descendants(.memberAccess)
+    guard accesses.count == 1, let base = accesses[0].base?.memberPath, base.count == 1, names.contains(base[0]) else {
+      return nil
+    }
+    return accesses[0].name
   }
 }
 
@@ -222,6 +228,9 @@ extension Representable {
   /// The property in which the coordinator stores its copy of the representable.
   fileprivate var storedParent: String? {
     refreshableParent
-      ?? coordinator?.properties.first { $0.typeName.map { lastComponent(of: $0) } == simpleName }?.name
+      ?? coordinator?.properties.first { property in
+        property.member.isStored && !property.member.isStatic
+          && property.typeName.map { lastComponent(of: $0) } == simpleName
+      }?.name
   }
 }

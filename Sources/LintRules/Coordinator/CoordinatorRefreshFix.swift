@@ -42,7 +42,8 @@ extension Representable {
   fileprivate func showsWhatItReads(through copy: CoordinatorCopy) -> Bool {
     let shown = functions(.make).flatMap(\.bodies).flatMap(\.returnedValues).compactMap(\.pathFromSelf)
       .filter { $0.count == 1 && input(named: $0[0]) != nil }.joined()
-    let code = coordinator?.members.filter { $0.isFunction || $0.isProperty }.flatMap(\.bodies) ?? []
+    guard !shown.isEmpty else { return false }
+    let code = coordinator?.members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap(\.bodies) ?? []
     return code.flatMap { $0.descendants(.memberAccess) }.contains { access in
       shown.contains(access.name) && access.base?.pathFromSelf == [copy.property.name]
     }
@@ -99,15 +100,20 @@ struct CoordinatorRefreshFix {
     guard context.contains(function.node), let block = function.node.body,
       let parameter = function.node.parameters.first(where: { $0.label == "context" })
     else { return false }
-    if parameter.usableName == nil, let name = parameter.nameToken, let label = name.previous {
+    if parameter.usableName == nil, let name = parameter.nameToken {
       // `context _: Context` becomes `context: Context`.
+      guard let label = name.previous, label.is("context") else { return false }
       fix.edits.append(.delete(label.range.upperBound..<name.range.upperBound))
       fix.safety = .unsafe
     }
     let statements = values.map { property, value in
       CoordinatorTemplate.refresh(property.name, with: value, context: parameter.usableName ?? "context")
     }
-    fix.edits += context.placement.insertions(of: statements.joined(separator: "\n"), atStartOf: block) ?? []
+    let placement = context.placement
+    guard let edits = placement.insertions(of: statements.joined(separator: "\n"), atStartOf: block) else {
+      return false
+    }
+    fix.edits += edits
     return true
   }
 
@@ -146,11 +152,12 @@ private func isScratch(_ property: Property, _ representable: Representable) -> 
 /// such as a label that it created itself and that isn't on screen.
 private func holdsObjects(_ property: Property, _ representable: Representable, _ project: ProjectModel) -> Bool {
   let objects = representable.properties.filter { property in
-    property.member.isStored && property.wrapper == nil
+    property.member.isStored && !property.member.isStatic && property.wrapper == nil
       && [.reference, .unknown].contains(project.valueKind(of: property))
   }
   let blocks = representable.coordinator?.members.flatMap(\.bodies) ?? []
-  return blocks.flatMap { $0.descendants(.memberAccess) }.contains { access in
-    access.base?.pathFromSelf == [property.name] && objects.contains { $0.name == access.name }
-  }
+  return representable.isCopy(property)
+    && blocks.flatMap { $0.descendants(.memberAccess) }.contains { access in
+      access.base?.pathFromSelf == [property.name] && objects.contains { $0.name == access.name }
+    }
 }

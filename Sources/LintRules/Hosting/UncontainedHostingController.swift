@@ -102,7 +102,9 @@ extension ProjectModel {
 extension SyntaxNode {
   /// Whether a condition chooses this expression, so that another one can take its place.
   fileprivate var isChosen: Bool {
-    ancestors.contains { $0.children.contains { $0.kind == .ternary } }
+    ancestors.prefix { $0.kind != .codeBlock && $0.kind != .binding }.contains { ancestor in
+      ancestor.kind == .ternary || ancestor.kind == .sequence && ancestor.children.contains { $0.kind == .ternary }
+    }
   }
 }
 

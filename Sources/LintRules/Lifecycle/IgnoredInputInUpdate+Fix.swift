@@ -10,7 +10,8 @@ import TextModel
 func repetition(
   of inputs: [IgnoredInput], in update: Member, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
-  guard context.contains(update.node), let block = update.node.body,
+  guard representable.functions(.make).count == 1, representable.functions(.update).count == 1,
+    context.contains(update.node), let block = update.node.body,
     representable.representedType.map({ $0.name != nil }) ?? true, let view = update.node.parameters.first?.usableName,
     let body = representable.bodies(of: .make).first
   else { return nil }
@@ -30,8 +31,8 @@ func repetition(
 private func repeated(
   _ read: SyntaxNode, as view: String, in body: LifecycleBody, _ representable: Representable, _ project: ProjectModel
 ) -> String? {
-  guard let assignment = read.ancestors.firstNonNil({ Assignment($0) }),
-    !assignment.isCompound, assignment.node.parent == body.block,
+  guard let node = ([read] + Array(read.ancestors)).first(where: { $0.kind == .sequence && Assignment($0) != nil }),
+    let assignment = Assignment(node), !assignment.isCompound, node.parent == body.block,
     assignment.target.kind == .memberAccess, let base = assignment.target.base, body.isRepresented(base),
     project.mayHaveMember(assignment.target.name, inObjectOf: representable),
     !assignment.value.contains(where: { usesLocal($0, of: body) })

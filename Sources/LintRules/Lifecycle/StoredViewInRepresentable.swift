@@ -27,9 +27,9 @@ extension Rule {
 }
 
 @Sendable private func checkStoredViews(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous else { return }
+  guard !representable.declaration.isClass, !representable.isAmbiguous else { return }
   let initializers = representable.initializers
-  for property in representable.properties where !property.member.isStatic {
+  for property in representable.properties where property.member.isStored && !property.member.isStatic {
     guard property.wrapper == nil,
       let origin = context.project.origin(of: property, setBy: initializers, in: representable),
       !context.project.isAlwaysGiven(property, toViewsNamed: representable.name),

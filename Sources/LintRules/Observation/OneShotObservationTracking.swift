@@ -313,6 +313,8 @@ private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type:
 }
 
 /// The calls that don't lead to code that could register again.
-private let quietFunctions: Set = ["print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter"]
+private let quietFunctions: Set = [
+  "print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter", "run", "detached",
+]
 
-private let hoppingTypes: Set = ["Task", "MainActor", "OperationQueue", "RunLoop", "logger", "Logger"]
+private let hoppingTypes: Set = ["DispatchQueue", "Task", "MainActor", "OperationQueue", "RunLoop", "logger", "Logger"]

@@ -31,6 +31,12 @@ extension ProjectModel {
     return nearestMembers(named: name, of: resolved.name, where: fits)
   }
 
+  /// Whether the project declares a member with this name in a type, in its supertypes, or in extensions of any of them,
+  /// also of Apple's.
+  public func declaresMember(named name: String, of type: String, from scope: String) -> Bool {
+    declaresMember(named: name, of: resolveUniquely(type, in: scope)?.name ?? type)
+  }
+
   /// Whether there's a member with a name at all. For most names and types there's none.
   private func declaresMember(named name: String, of type: String) -> Bool {
     func find() -> Bool {

@@ -91,9 +91,11 @@ private struct ObjectCode {
 
   /// A place that reads a property after the object has been set up.
   func laterRead(of property: Property) -> SyntaxNode? {
-    let code = members.filter { !$0.isStored && !$0.isStatic }
+    // The value of a lazy property is created when it's first used.
+    let code = members.filter { !$0.isStatic && (!$0.isStored || $0.node.hasModifier("lazy")) }
     return code.firstNonNil { member -> SyntaxNode? in
-      let reads = member.bodies.flatMap { $0.uses(of: property.name, within: member.node) }
+      let blocks = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
+      let reads = blocks.flatMap { $0.uses(of: property.name, within: member.node) }
       guard let read = reads.first, !runsAtStart(member) else { return nil }
       return read
     }

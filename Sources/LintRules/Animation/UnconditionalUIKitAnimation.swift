@@ -31,7 +31,7 @@ extension Rule {
 @Sendable private func checkAnimations(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.inputs.isEmpty else { return }
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
-    let calls = body.block.descendants(.call).filter { $0.animates(in: body) }
+    let calls = body.block.descendants(.call).filter { $0.animates(in: body, of: representable) }
     guard !calls.isEmpty, !body.mentionsTransaction else { return }
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight != .setting && $0.effect.weight != .idempotent
@@ -78,7 +78,7 @@ extension LifecycleBody {
 
 extension SyntaxNode {
   /// Whether a call unconditionally animates something of the represented object.
-  fileprivate func animates(in body: LifecycleBody) -> Bool {
+  fileprivate func animates(in body: LifecycleBody, of representable: Representable) -> Bool {
     if let path = callee?.memberPath, path.count == 2, path[0] == "UIView" {
       let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
       return changes && arguments.contains { $0.value?.kind == .closure } && mentionsRepresented(in: body)
@@ -90,7 +90,7 @@ extension SyntaxNode {
     guard argument(labeled: "animated")?.value?.text == "true", !["present", "dismiss"].contains(calledName),
       let receiver
     else { return false }
-    return body.isRepresented(receiver.chainRoot)
+    return representable.place(of: receiver, in: body)?.isInRepresented ?? body.isRepresented(receiver.chainRoot)
   }
 
   private func mentionsRepresented(in body: LifecycleBody) -> Bool {
@@ -134,6 +134,38 @@ private let animationExamples: [RuleExample] = [
         func makeUIView(context: Context) -> UISwitch { UISwitch() }
         func updateUIView(_ lamp: UISwitch, context: Context) {
           lamp.setOn(isOn, animated: context.transaction.animation != nil)
+        }
+      }
+      """),
+  // Parts of the view.
+  .flagged(
+    """
+    struct Hours: UIViewRepresentable {
+      @Binding var hour: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if let picker = view.subviews.first as? UIPickerView {
+          ⟦picker.selectRow(hour, inComponent: 0, animated: true)⟧
+        }
+        for subview in view.subviews where subview is UISwitch {
+          let lamp = subview as! UISwitch
+          ⟦lamp.setOn(hour < 12, animated: true)⟧
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct Hours: UIViewRepresentable {
+        @Binding var hour: Int
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {
+          if let picker = view.subviews.first as? UIPickerView {
+            picker.selectRow(hour, inComponent: 0, animated: context.transaction.animation != nil)
+          }
+          for subview in view.subviews where subview is UISwitch {
+            let lamp = subview as! UISwitch
+            lamp.setOn(hour < 12, animated: context.transaction.animation != nil)
+          }
         }
       }
       """),

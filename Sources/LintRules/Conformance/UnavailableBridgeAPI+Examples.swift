@@ -114,6 +114,14 @@ let unavailableBridgeAPIExamples: [RuleExample] = [
         updateProperties()
       }
     }
+    final class SettingsController: UIViewController {
+      private let profile = ProfileController()
+      override func updateProperties() { title = "Settings" }
+      func show() {
+        self.updateProperties()
+        profile.updateProperties()
+      }
+    }
     final class OtherController: UIViewController {
       @available(iOS 26, *)
       override func updateProperties() { super.updateProperties() }

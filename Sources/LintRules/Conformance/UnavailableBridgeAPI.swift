@@ -134,7 +134,7 @@ extension ProjectModel {
       }
       return false
     }
-    return isAsked(node, of: owner, api, in: type) && !adds(api.baseName, to: owner)
+    return isAsked(node, of: owner, api, in: type) && !declaresMember(named: api.baseName, of: owner, from: type.name)
   }
 
   /// Whether a node uses a member of the owner in the form of the API.
@@ -153,7 +153,9 @@ extension ProjectModel {
       guard node.kind == .memberAccess, let base = node.base, api.fits(node.callOfIt),
         let name = receiverType(base, in: type)
       else { return false }
-      return isClass(name, in: type.name, kindOf: owner) || owner == name
+      // The call may mean the project's own override, which every system has.
+      return (isClass(name, in: type.name, kindOf: owner) || owner == name)
+        && !declaresMember(named: api.baseName, of: name, from: type.name)
     }
   }
 
@@ -164,14 +166,6 @@ extension ProjectModel {
       let representable = bridge(around: member.node, of: type.name, in: member.path)
     else { return false }
     return representable.name == type.name && representable.family.context == context
-  }
-
-  /// Whether the project adds a member with this name to a class or protocol, or to a superclass.
-  private func adds(_ name: String, to owner: String) -> Bool {
-    ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap { parts(of: $0, mentioning: name) }.contains {
-      addition in
-      addition.isExtension && addition.members.contains { $0.name == name }
-    }
   }
 
   /// The type of the receiver of a member access; `view` in a view controller is a `UIView`.

@@ -105,4 +105,124 @@ let givenClosureExamples: [RuleExample] = [
         func drop(_ name: String) { onPick?(name) }
       }
       """),
+  // Closures that read objects, an action, and a value of a pattern, which don't go stale, and a captured state.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct TapButton: UIViewRepresentable {
+      let onTap: () -> Void
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addAction(UIAction { _ in ⟦onTap⟧() }, for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+    }
+    struct LinkButton: UIViewRepresentable {
+      let onLink: () -> Void
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addAction(UIAction { _ in ⟦onLink⟧() }, for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+    }
+    struct PageButton: UIViewRepresentable {
+      static let ignore: () -> Void = {}
+      private var announcement: () -> Void { { print("Page") } }
+      var title = ""
+      let onTurn: () -> Void
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addAction(
+          UIAction { _ in
+            announcement()
+            ⟦onTurn⟧()
+          }, for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) { button.setTitle(title, for: .normal) }
+    }
+    struct SaveButton: UIViewRepresentable {
+      let onSave: () -> Void
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addAction(UIAction { _ in ⟦onSave⟧() }, for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+    }
+    final class Notebook {
+      var count = 0
+      func add() { count += 1 }
+    }
+    final class Session: ObservableObject {
+      @Published var count = 0
+      func add() { count += 1 }
+    }
+    @Observable final class Library {
+      var count = 0
+      func add() { count += 1 }
+    }
+    enum Mode { case page(Int), cover }
+    struct NotebookView: View {
+      let notebook: Notebook
+      let mode: Mode
+      @ObservedObject var session: Session
+      @Environment(Library.self) private var library
+      @Environment(\\.openURL) private var openURL
+      @State private var page = 0
+      var body: some View {
+        TapButton { save(notebook.count + session.count + library.count) }
+        LinkButton { openURL(URL(filePath: "/")) }
+        PageButton { [number = page] in save(number) }
+        Button("Next") { page += 1 }
+        switch mode {
+        case .page(let number): SaveButton { save(number) }
+        case .cover: EmptyView()
+        }
+      }
+      private func save(_ number: Int) {}
+    }
+    struct Desk: View {
+      @State private var session = Session()
+      var body: some View {
+        NotebookView(notebook: Notebook(), mode: .cover, session: session)
+      }
+    }
+    """),
+  // An environment value that changes and one that follows a setting, in views that always get the same values.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct FollowButton: UIViewRepresentable {
+      let name: String
+      @Environment(\\.isEnabled) private var isEnabled
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addAction(UIAction { _ in follow(⟦isEnabled⟧) }, for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+      private func follow(_ isEnabled: Bool) {}
+    }
+    struct LanguageButton: UIViewRepresentable {
+      @Environment(\\.locale) private var locale
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addAction(UIAction { _ in show(⟦locale⟧) }, for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+      private func show(_ locale: Locale) {}
+    }
+    struct Profile: View {
+      var body: some View {
+        FollowButton(name: "Emma")
+        LanguageButton()
+      }
+    }
+    """),
 ]

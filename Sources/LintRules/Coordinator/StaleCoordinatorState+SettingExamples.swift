@@ -300,4 +300,32 @@ let staleSettingExamples: [RuleExample] = [
         }
       }
       """),
+  // A closure that the coordinator calls once.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Pad: UIViewRepresentable {
+      let name: String
+      let onEnd: (String) -> Void
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tap))
+        view.addGestureRecognizer(tap)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { .init(onEnd: { onEnd(name) }) }
+      final class Coordinator: NSObject {
+        private let ⟦onEnd⟧: () -> Void
+        private var isDone = false
+        init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        @objc func tap() {
+          guard !isDone else { return }
+          isDone = true
+          onEnd()
+        }
+      }
+    }
+    """),
 ]

@@ -129,4 +129,69 @@ let missingEnvironmentObjectScreenExamples: [RuleExample] = [
       }
     }
     """),
+  // Screens in constants and properties, and modifiers that supply something else.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    @Observable final class Reader { var name = "" }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      private var isWide: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+      var body: some View {
+        if isWide { Text(catalog.titles.joined()) }
+      }
+    }
+    struct Home: View {
+      @ViewBuilder private var shelf: some View {
+        Text("Library")
+        Shelf()
+      }
+      var body: some View { shelf }
+    }
+    @MainActor let startScreen = Shelf()
+    final class MenuController: UIViewController {
+      private var screen: some View { Shelf().padding() }
+      func showScreens(of reader: Reader) {
+        let screen = Shelf()
+        present(UIHostingController(rootView: ⟦screen⟧), animated: true)
+        present(UIHostingController(rootView: ⟦startScreen⟧), animated: true)
+        present(UIHostingController(rootView: ⟦self.screen⟧), animated: true)
+        present(UIHostingController(rootView: ⟦Home()⟧), animated: true)
+        present(UIHostingController(rootView: ⟦AnyView(Shelf())⟧), animated: true)
+        present(UIHostingController(rootView: ⟦Shelf().environment(reader)⟧), animated: true)
+        present(UIHostingController(rootView: ⟦Shelf().environment(\\.colorScheme, .dark)⟧), animated: true)
+      }
+    }
+    """),
+  // Views for the elements of a collection, and a controller inside a wrapped view, which may pass its environment on.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    struct Title: View {
+      @EnvironmentObject var catalog: Catalog
+      let name: String
+      var body: some View { Text("\\(name) of \\(catalog.titles.count)") }
+    }
+    struct Titles: View {
+      let names: [String]
+      var body: some View { ForEach(names, id: \\.self, content: title) }
+      private func title(_ name: String) -> some View { Title(name: name) }
+    }
+    struct Library: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> LibraryController { LibraryController() }
+      func updateUIViewController(_ controller: LibraryController, context: Context) {}
+    }
+    final class LibraryController: UIViewController {
+      func showTitle() { present(UIHostingController(rootView: Title(name: "Emma")), animated: true) }
+    }
+    final class MenuController: UIViewController {
+      func showTitles() { present(UIHostingController(rootView: Titles(names: [])), animated: true) }
+    }
+    """),
 ]

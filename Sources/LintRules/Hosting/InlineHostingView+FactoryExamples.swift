@@ -89,4 +89,34 @@ let inlineFactoryExamples: [RuleExample] = [
       }
     }
     """),
+  // Two locals in one block have two names.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HomeController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(⟦UIHostingController(rootView: Profile()).view⟧)
+        view.addSubview(⟦UIHostingController(rootView: Status()).view⟧)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class HomeController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: Profile())
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+          let hostingController = UIHostingController(rootView: Status())
+          addChild(hostingController)
+          view.addSubview(hostingController.view)
+          hostingController.didMove(toParent: self)
+        }
+      }
+      """),
 ]

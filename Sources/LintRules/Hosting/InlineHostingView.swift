@@ -131,6 +131,7 @@ extension Rule {
 @Sendable private func checkTemporaries(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
   context.inEach(context.project.membersCreatingControllers(of: type)) { member, context in
+    var named: [SyntaxNode: Int] = [:]
     for controller in context.project.unretainedControllers(in: member, of: type) {
       guard let view = controller.view else { continue }
       let isController = HostingPlace(type, context.project) == .controller
@@ -141,18 +142,23 @@ extension Rule {
         "this '\(controller.call.createdName)' is released immediately, because nothing keeps it; only its view remains",
         at: .whole(view),
         severity: controller.isAppKit ? .information : .warning,
-        fixes: added.flatMap { naming(controller.call, in: $0, context) }.map { [$0] } ?? [])
+        fixes: added.flatMap { naming(controller.call, in: $0, &named, context) }.map { [$0] } ?? [])
     }
   }
 }
 
-/// Assigns the controller to a local and adds it as a child, around the statement that adds its view.
-private func naming(_ controller: SyntaxNode, in hosted: HostedView, _ context: RuleContext) -> Fix? {
+/// Assigns the controller to a local and adds it as a child, around the statement that adds its view. `named` counts the
+/// controllers that already have a name, by the block of their local.
+private func naming(
+  _ controller: SyntaxNode, in hosted: HostedView, _ named: inout [SyntaxNode: Int], _ context: RuleContext
+) -> Fix? {
   guard let statement = hosted.call.statement, statement.contains(controller), !hosted.member.isStatic,
-    !statement.ancestors.contains(where: { $0.kind == .closure })
+    !statement.ancestors.contains(where: { $0.kind == .closure }), let block = statement.parent
   else { return nil }
   let taken = Set(hosted.member.node.descendants(.reference, .identifierPattern).map(\.name))
-  guard let name = ["host", "hostingController"].first(where: { !taken.contains($0) }) else { return nil }
+  let names = ["host", "hostingController"].filter { !taken.contains($0) }.dropFirst(named[block, default: 0])
+  guard let name = names.first else { return nil }
+  named[block, default: 0] += 1
   let placement = context.placement
   return Fix(
     "Add the hosting controller as a child",

@@ -268,7 +268,7 @@ extension Rule {
           final class Coordinator { var cover: UIHostingController<Content>? }
         }
         """),
-    ] + staleHostedContentFixExamples,
+    ] + staleHostedContentFixExamples + staleContentExamples,
     signs: .hosting,
     check: .representables(checkContent))
 }
@@ -299,7 +299,7 @@ private func refresh(
 ) -> Fix? {
   guard representable.functions(.update).count == 1, representable.functions(.make).first == content.function,
     let block = update.node.body, let host = host(of: content, in: update, of: representable),
-    content.rootView.kind != .closure,
+    content.rootView.kind != .closure, content.inner == nil,
     !content.rootView.descendants(.reference).contains(where: {
       $0.isLocal($0.name, within: content.function.node)
     }),

@@ -223,4 +223,51 @@ let unretainedKeeperExamples: [RuleExample] = [
       }
     }
     """),
+  // Views that are only measured, also by other code, and a controller that another property may hold.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CardMeasurer: UIViewController {
+      private let detail = UIViewController()
+      var isCompact = false
+      var measure: (UIView) -> Void = { _ in }
+
+      func heights(of titles: [String]) -> [CGFloat] {
+        titles.map { UIHostingController(rootView: Text($0)).view! }.map { $0.bounds.height }
+      }
+      func measureBadge() { measure(UIHostingController(rootView: Text("New")).view) }
+      func showPage() { view.addSubview(makePage().view) }
+      private func makePage() -> UIViewController {
+        if isCompact { return UIHostingController(rootView: Text("Page")) }
+        return detail
+      }
+    }
+    final class MacCardMeasurer {
+      let window = NSWindow()
+      func height(of title: String) -> CGFloat {
+        let card = NSHostingController(rootView: Text(title)).view
+        window.contentView?.addSubview(card)
+        let height = card.bounds.height
+        card.removeFromSuperview()
+        return height
+      }
+    }
+    """),
+  // Another view with the name of a local in an inner scope.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NewsController: UIViewController {
+      func showNews() {
+        let banner = UIView()
+        if let content = UIHostingController(rootView: Text("Later")).view {
+          content.alpha = 0
+        }
+        let content = UIView()
+        banner.addSubview(content)
+      }
+    }
+    """),
 ]

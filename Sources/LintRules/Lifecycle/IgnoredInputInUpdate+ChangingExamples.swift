@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The examples of `ignored-input-in-update` about environment values and observed objects.
+/// The examples of `ignored-input-in-update` about environment values, observed objects, and bindings.
 let changingInputExamples: [RuleExample] = [
   // All environment values that change while a view is shown; some of them change only with the settings of the device.
   .flagged(
@@ -118,4 +118,88 @@ let changingInputExamples: [RuleExample] = [
       private func dim(_ control: UISwitch) { control.alpha = control.isOn ? 1 : level }
     }
     """),
+  // A binding that code elsewhere changes, and a closure that reads a binding to another element of an array.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct MuteSwitch: UIViewRepresentable {
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISwitch {
+        let control = UISwitch()
+        control.isOn = isOn
+        return control
+      }
+      func ⟦updateUIView⟧(_ control: UISwitch, context: Context) {}
+    }
+    struct LoopSwitch: UIViewRepresentable {
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISwitch {
+        let control = UISwitch()
+        control.isOn = isOn
+        return control
+      }
+      func ⟦updateUIView⟧(_ control: UISwitch, context: Context) {}
+    }
+    struct TrackView: View {
+      @Binding var isLooped: Bool
+      var body: some View {
+        LoopSwitch(isOn: Binding(get: { isLooped }, set: { isLooped = $0 }))
+      }
+    }
+    struct PlayerView: View {
+      @State private var isMuted = false
+      @State private var loops = [false, true]
+      @State private var track = 0
+      var body: some View {
+        MuteSwitch(isOn: $isMuted)
+        Button("Mute") { isMuted = true }
+        TrackView(isLooped: $loops[track])
+        Button("Next") { track += 1 }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct MuteSwitch: UIViewRepresentable {
+        @Binding var isOn: Bool
+        func makeUIView(context: Context) -> UISwitch {
+          let control = UISwitch()
+          control.isOn = isOn
+          return control
+        }
+        func updateUIView(_ control: UISwitch, context: Context) {
+          control.isOn = isOn
+        }
+      }
+      struct LoopSwitch: UIViewRepresentable {
+        @Binding var isOn: Bool
+        func makeUIView(context: Context) -> UISwitch {
+          let control = UISwitch()
+          control.isOn = isOn
+          return control
+        }
+        func updateUIView(_ control: UISwitch, context: Context) {
+          control.isOn = isOn
+        }
+      }
+      struct TrackView: View {
+        @Binding var isLooped: Bool
+        var body: some View {
+          LoopSwitch(isOn: Binding(get: { isLooped }, set: { isLooped = $0 }))
+        }
+      }
+      struct PlayerView: View {
+        @State private var isMuted = false
+        @State private var loops = [false, true]
+        @State private var track = 0
+        var body: some View {
+          MuteSwitch(isOn: $isMuted)
+          Button("Mute") { isMuted = true }
+          TrackView(isLooped: $loops[track])
+          Button("Next") { track += 1 }
+        }
+      }
+      """),
 ]

@@ -22,6 +22,32 @@ let keptInputExamples: [RuleExample] = [
       @objc func turn() { angle = min(angle + 1, limits.upperBound) }
     }
     """),
+  // Code of a lazy property reads it when the property is used.
+  .flagged(
+    """
+    struct Fader: UIViewRepresentable {
+      let range: ClosedRange<Float>
+      let value: Float
+      func makeUIView(context: Context) -> FaderView { FaderView(range: range) }
+      func ⟦updateUIView⟧(_ fader: FaderView, context: Context) {
+        fader.value = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      }
+    }
+    final class FaderView: UIControl {
+      private let range: ClosedRange<Float>
+      var value: Float = 0
+      private lazy var timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [weak self] _ in
+        guard let self else { return }
+        value = min(value + 1, range.upperBound)
+      }
+      init(range: ClosedRange<Float>) {
+        self.range = range
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      @objc func press() { timer.fire() }
+    }
+    """),
   // A binding, an environment value, and a value that the update method doesn't apply at all.
   .flagged(
     """

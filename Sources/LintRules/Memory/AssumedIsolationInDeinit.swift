@@ -148,7 +148,7 @@ extension Rule {
           deinit { ⟦MainActor.assumeIsolated { timer?.invalidate() }⟧ }
         }
         """),
-    ],
+    ] + lastingDeinitExamples,
     signs: .deinitialization,
     check: .types(checkDeinitializers))
 }

@@ -170,6 +170,24 @@ let strongSelfLifetimeExamples: [RuleExample] = [
       private var subscription: AnyCancellable?
       func start() { subscription = Catalog.main.$count.assign(to: \\.count, on: self) }
     }
+    final class Offers: ObservableObject, CatalogSource {
+      static let `default`: any CatalogSource = Offers().started()
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      func started() -> Offers {
+        subscription = Catalog.main.$count.assign(to: \\.count, on: self)
+        return self
+      }
+    }
+    final class Returns: ObservableObject, CatalogSource {
+      static let main: any CatalogSource = Returns().started()
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      func started() -> Returns {
+        subscription = Catalog.main.$count.assign(to: \\.count, on: self)
+        return self
+      }
+    }
     let wishes: Wishes = .init()
     final class Wishes: ObservableObject {
       @Published var count = 0

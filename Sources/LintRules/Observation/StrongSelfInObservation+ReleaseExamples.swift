@@ -344,4 +344,56 @@ let strongSelfReleaseExamples: [RuleExample] = [
     }
     extension Notification.Name { static let shortcutsDidChange = Notification.Name("shortcutsDidChange") }
     """),
+  // Subjects, one of which some code ends, and a function that joins both.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class InboxModel: ObservableObject {
+      @Published var count = 0
+      private let ended = PassthroughSubject<Int, Never>()
+      private let counts = CurrentValueSubject<Int, Never>(0)
+      private var first: AnyCancellable?
+      private var second: AnyCancellable?
+      private var third: AnyCancellable?
+      func start() {
+        first = counts.sink ⟦{ self.count = $0 }⟧
+        second = ended.sink { self.count = $0 }
+        third = changes().sink ⟦{ self.count = $0 }⟧
+      }
+      func stop() { ended.send(completion: .finished) }
+      func add() { counts.send(1) }
+      private func changes() -> AnyPublisher<Int, Never> { counts.merge(with: ended).eraseToAnyPublisher() }
+    }
+    struct Inbox: View {
+      @StateObject private var model = InboxModel()
+      var body: some View { Text("\\(model.count)") }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class InboxModel: ObservableObject {
+        @Published var count = 0
+        private let ended = PassthroughSubject<Int, Never>()
+        private let counts = CurrentValueSubject<Int, Never>(0)
+        private var first: AnyCancellable?
+        private var second: AnyCancellable?
+        private var third: AnyCancellable?
+        func start() {
+          first = counts.sink { [weak self] in self?.count = $0 }
+          second = ended.sink { self.count = $0 }
+          third = changes().sink { [weak self] in self?.count = $0 }
+        }
+        func stop() { ended.send(completion: .finished) }
+        func add() { counts.send(1) }
+        private func changes() -> AnyPublisher<Int, Never> { counts.merge(with: ended).eraseToAnyPublisher() }
+      }
+      struct Inbox: View {
+        @StateObject private var model = InboxModel()
+        var body: some View { Text("\\(model.count)") }
+      }
+      """),
 ]

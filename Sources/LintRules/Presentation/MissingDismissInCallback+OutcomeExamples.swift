@@ -283,4 +283,60 @@ let missingDismissOutcomeExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that only logs through another one, and one whose condition closes the sheet.
+  .flagged(
+    """
+    import MessageUI
+    import SwiftUI
+    import VisionKit
+
+    struct Scanner: UIViewControllerRepresentable {
+      let onScan: (VNDocumentCameraScan) -> Void
+      let onClose: () -> Void
+      func makeUIViewController(context: Context) -> VNDocumentCameraViewController {
+        let camera = VNDocumentCameraViewController()
+        camera.delegate = context.coordinator
+        return camera
+      }
+      func updateUIViewController(_ camera: VNDocumentCameraViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan, onClose: onClose) }
+      final class Coordinator: NSObject, VNDocumentCameraViewControllerDelegate {
+        let onScan: (VNDocumentCameraScan) -> Void
+        let onClose: () -> Void
+        init(onScan: @escaping (VNDocumentCameraScan) -> Void, onClose: @escaping () -> Void) {
+          self.onScan = onScan
+          self.onClose = onClose
+        }
+        func documentCameraViewController(
+          _ camera: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+        ) {
+          camera.title = scan.title
+          onScan(scan)
+        }
+        func ⟦documentCameraViewControllerDidCancel⟧(_ camera: VNDocumentCameraViewController) {
+          log("canceled")
+          return
+        }
+        func documentCameraViewController(
+          _ camera: VNDocumentCameraViewController, didFailWithError error: any Error
+        ) {
+          guard close() else { return }
+        }
+        private func log(_ text: String) { print(text) }
+        private func close() -> Bool {
+          onClose()
+          return true
+        }
+      }
+    }
+    struct Archive: View {
+      @State private var isScanning = false
+      var body: some View {
+        Button("Scan") { isScanning = true }
+          .sheet(isPresented: $isScanning) {
+            Scanner(onScan: { print($0.pageCount) }, onClose: { isScanning = false })
+          }
+      }
+    }
+    """),
 ]

@@ -19,7 +19,7 @@ extension Rule {
       """,
     exception: "Suppress it if UIKit presents the hosting controller that contains the representable.",
     source: "https://github.com/getsentry/sentry-cocoa/pull/7873",
-    examples: presentationDelegateExamples,
+    examples: presentationDelegateExamples + delegateMethodExamples,
     signs: .delegation,
     check: .types(checkDelegates))
 }

@@ -21,7 +21,7 @@ extension Rule {
       """,
     exception: "Suppress it if the value can't change after the first write.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: deferredWriteExamples,
+    examples: deferredWriteExamples + comparedWriteExamples,
     check: .representables(checkDeferredWrites))
 }
 

@@ -190,4 +190,29 @@ let heldObjectWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // A comparison of a value, an object of another module, and an object in a state that nothing observes.
+  .accepted(
+    """
+    import NameKit
+    import SwiftUI
+
+    struct NameField: UIViewRepresentable {
+      @Binding var text: String
+      @State private var meter = Meter()
+      @ObservedObject var library: Library
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if text.count > 3 { field.textColor = .red }
+        library.queue.append(field.text ?? "")
+        meter.level = 1
+      }
+    }
+    struct MeterLabel: View {
+      @ObservedObject var scale: Scale
+      var body: some View { Text("\\(scale.level)") }
+    }
+    final class Meter: ObservableObject { @Published var level = 0 }
+    final class Scale: ObservableObject { @Published var level = 0 }
+    final class Library: ObservableObject { @Published var queue = NameQueue.standard }
+    """),
 ]

@@ -30,11 +30,30 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public protocol Scheduler {}
 extension DispatchQueue: Scheduler {}
 public struct AnyPublisher<Output, Failure: Error>: Publisher {}
+public enum Subscribers {
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  public init() {}
+  public func send(_ input: Output) {}
+  public func send(completion: Subscribers.Completion<Failure>) {}
+}
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  public var value: Output
+  public init(_ value: Output) { self.value = value }
+  public func send(_ input: Output) {}
+  public func send(completion: Subscribers.Completion<Failure>) {}
+}
 public struct ErasedStubPublisher<Output, Failure: Error>: Publisher {}
 extension Publisher {
   public func receive<S: Scheduler>(on scheduler: S) -> ErasedStubPublisher<Output, Failure> { ErasedStubPublisher() }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
   public func map<T>(_ transform: @escaping (Output) -> T) -> ErasedStubPublisher<T, Failure> { ErasedStubPublisher() }
+  public func merge<P: Publisher>(with other: P) -> ErasedStubPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure { ErasedStubPublisher() }
   public func dropFirst(_ count: Int = 1) -> ErasedStubPublisher<Output, Failure> { ErasedStubPublisher() }
 }
 extension Publisher where Failure == Never {

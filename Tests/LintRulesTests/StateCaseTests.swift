@@ -186,4 +186,154 @@ private let gestures = [
   gesture(
     "a target of another object",
     "let r = UIPanGestureRecognizer(); button.addTarget(x, action: #selector(a)); return r"),
+  RuleCase(
+    "discarded-observation-token", "an extension of Apple's class in a file with SwiftUI",
+    """
+    import SwiftUI
+
+    extension UIViewController {
+      func layOutAgainAfterReturning() {
+        ⟦NotificationCenter.default.addObserver(
+          forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
+        ) { [weak self] _ in self?.view.setNeedsLayout() }⟧
+      }
+    }
+    """, severity: .hint),
+  RuleCase(
+    "discarded-observation-token", "an extension of the represented class, in a file without SwiftUI",
+    """
+    struct AddressField: UIViewRepresentable {
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.followTextSize()
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+    }
+    extension UISearchBar {
+      func followTextSize() {
+        ⟦NotificationCenter.default.addObserver(
+          forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main
+        ) { [weak self] _ in self?.setNeedsLayout() }⟧
+      }
+    }
+    """, severity: .hint),
+  RuleCase(
+    "synchronous-delegate-feedback", "the delegate method is in another file, so there is no fix",
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) { ⟦view.contentOffset = offset⟧ }
+      func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+      final class Coordinator: NSObject {
+        @Binding var offset: CGPoint
+        init(offset: Binding<CGPoint>) { _offset = offset }
+      }
+    }
+    // file: Other.swift
+    extension Pane.Coordinator: UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+    }
+    """,
+    fixed: """
+      struct Pane: UIViewRepresentable {
+        @Binding var offset: CGPoint
+        func makeUIView(context: Context) -> UIScrollView {
+          let view = UIScrollView()
+          view.delegate = context.coordinator
+          return view
+        }
+        func updateUIView(_ view: UIScrollView, context: Context) { view.contentOffset = offset }
+        func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+        final class Coordinator: NSObject {
+          @Binding var offset: CGPoint
+          init(offset: Binding<CGPoint>) { _offset = offset }
+        }
+      }
+
+      """),
+  RuleCase(
+    "synchronous-delegate-feedback", "the coordinator is in another file, so there is no fix",
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) { ⟦view.contentOffset = offset⟧ }
+      func makeCoordinator() -> PaneCoordinator { PaneCoordinator(offset: $offset) }
+    }
+    extension PaneCoordinator: UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+    }
+    // file: Other.swift
+    final class PaneCoordinator: NSObject {
+      @Binding var offset: CGPoint
+      init(offset: Binding<CGPoint>) { _offset = offset }
+    }
+    """,
+    fixed: """
+      struct Pane: UIViewRepresentable {
+        @Binding var offset: CGPoint
+        func makeUIView(context: Context) -> UIScrollView {
+          let view = UIScrollView()
+          view.delegate = context.coordinator
+          return view
+        }
+        func updateUIView(_ view: UIScrollView, context: Context) { view.contentOffset = offset }
+        func makeCoordinator() -> PaneCoordinator { PaneCoordinator(offset: $offset) }
+      }
+      extension PaneCoordinator: UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+      }
+
+      """),
+  RuleCase(
+    "synchronous-delegate-feedback", "the update method is in another file, so there is no fix",
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        @Binding var offset: CGPoint
+        init(offset: Binding<CGPoint>) { _offset = offset }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+      }
+      func scroll(_ view: UIScrollView) { ⟦view.contentOffset = offset⟧ }
+    }
+    // file: Other.swift
+    extension Pane {
+      func updateUIView(_ view: UIScrollView, context: Context) { scroll(view) }
+    }
+    """,
+    fixed: """
+      struct Pane: UIViewRepresentable {
+        @Binding var offset: CGPoint
+        func makeUIView(context: Context) -> UIScrollView {
+          let view = UIScrollView()
+          view.delegate = context.coordinator
+          return view
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+        final class Coordinator: NSObject, UIScrollViewDelegate {
+          @Binding var offset: CGPoint
+          init(offset: Binding<CGPoint>) { _offset = offset }
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+        }
+        func scroll(_ view: UIScrollView) { view.contentOffset = offset }
+      }
+
+      """),
 ]

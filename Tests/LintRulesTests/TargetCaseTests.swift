@@ -209,4 +209,25 @@ private let kept = [
   child(
     "the superclass has another method that tells", "⟦addChild(host)⟧; view.addSubview(host.view)",
     "func insert(_ c: UIViewController) { addChild(c); c.didMove(toParent: self) }"),
+  RuleCase(
+    "deprecated-presentation-mode", "another file has a use, so there is no fix",
+    """
+    struct Sheet: UIViewControllerRepresentable {
+      @Environment(\\.presentationMode) var ⟦presentationMode⟧
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
+    // file: Other.swift
+    extension Sheet {
+      func close() { presentationMode.wrappedValue.dismiss() }
+    }
+    """,
+    fixed: """
+      struct Sheet: UIViewControllerRepresentable {
+        @Environment(\\.presentationMode) var presentationMode
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+
+      """, target: SystemVersion(15)),
 ]

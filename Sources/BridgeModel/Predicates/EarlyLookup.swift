@@ -42,7 +42,7 @@ extension ProjectModel {
   private func isHierarchyMember(_ access: SyntaxNode, in body: LifecycleBody, of representable: Representable) -> Bool
   {
     guard let base = access.base, let place = representable.place(of: base, in: body), place.root == .represented,
-      place.path.isEmpty || place.path == ["view"],
+      place.path.isEmpty || place.path == ["view"] && representable.family.kind == .controller,
       case .apple(let members) = callee(of: access, in: body.function.path)
     else { return false }
     return !members.isEmpty

@@ -31,7 +31,7 @@ extension SyntaxNode {
 
   /// The assignment that stores the value of this expression, at least in some cases: `target = value`,
   /// `target = other ?? value`, `target = condition ? value : other`.
-  var assignment: Assignment? {
+  public var assignment: Assignment? {
     let value = outermostChoice
     guard let parent = value.parent, let sequence = parent.kind == .ternary ? parent.parent : parent,
       let assignment = Assignment(sequence), assignment.value.choices?.contains(value) ?? false

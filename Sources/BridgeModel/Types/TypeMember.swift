@@ -80,7 +80,8 @@ extension ProjectModel {
         }
       }
       guard owner.origin == .apple else { continue }
-      found += apple.members(named: name, of: owner.name).map {
+      // An associated type is no value: `Coordinator()` creates an object of the class that stands for it.
+      found += apple.members(named: name, of: owner.name).filter { $0.kind != .associatedType }.map {
         TypeMember(declaration: .apple($0), owner: owner, distance: distance)
       }
     }

@@ -81,7 +81,7 @@ extension SyntaxNode {
   fileprivate func animates(in body: LifecycleBody, of representable: Representable) -> Bool {
     if let path = callee?.memberPath, path.count == 2, path[0] == "UIView" {
       let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
-      return changes && arguments.contains { $0.value?.kind == .closure } && mentionsRepresented(in: body)
+      return changes && mentionsRepresented(in: body)
     }
     // The sheet of a controller, and AppKit's proxies.
     if calledName == "animateChanges" || calledName == "animator" && arguments.isEmpty && isChanged {

@@ -200,8 +200,7 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
   let inheritsClass = project.ancestry(of: representable.parts).names.contains { name in
     ClassHierarchy.isKnown(name) || project.declarations(of: name).contains(where: \.isClass)
   }
-  guard node.kind == .classDeclaration, context.contains(node), !inheritsClass,
-    let keyword = node.nameToken?.previous, keyword.is("class"),
+  guard context.contains(node), !inheritsClass, let keyword = node.nameToken?.previous, keyword.is("class"),
     !representable.members.contains(where: { $0.needsClass || $0.changes(representable.properties) })
   else { return nil }
   var edits = [TextEdit(replacing: keyword.range, with: "struct")]

@@ -132,7 +132,7 @@ extension Rule {
 }
 
 @Sendable private func checkSuperclass(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, let coordinator = representable.coordinator else { return }
+  guard let coordinator = representable.coordinator else { return }
   let protocols = context.project.protocolsLackingNSObject(of: coordinator).map(\.name)
   guard let first = protocols.first else { return }
   context.report(

@@ -272,9 +272,6 @@ extension Rule {
 
 @Sendable private func checkHeads(_ representable: Representable, in context: inout RuleContext) {
   let family = representable.family
-  guard !representable.isAmbiguous, lastComponent(of: representable.conformance.inherited.name) == family.name else {
-    return
-  }
   let suspects = representable.members(in: context.path).compactMap { member in
     member.isFunction ? Misdeclaration(of: member, in: representable, context.project) : nil
   }

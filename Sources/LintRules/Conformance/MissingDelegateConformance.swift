@@ -317,8 +317,8 @@ extension Rule {
 }
 
 @Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
-    !coordinator.isAmbiguous, context.project.isClosedWorld(coordinator.declarations),
+  guard let coordinator = representable.coordinator, coordinator.isClass,
+    context.project.isClosedWorld(coordinator.declarations),
     // Other rules report a missing `NSObject` superclass or `makeCoordinator()`, which must be fixed first.
     context.project.protocolsLackingNSObject(of: coordinator).isEmpty,
     context.project.usesOfMissingCoordinator(in: representable).isEmpty,

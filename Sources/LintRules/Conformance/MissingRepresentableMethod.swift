@@ -188,7 +188,7 @@ extension Rule {
 
 @Sendable private func checkMethods(_ representable: Representable, in context: inout RuleContext) {
   let family = representable.family
-  guard !representable.isAmbiguous, lastComponent(of: representable.conformance.inherited.name) == family.name else {
+  guard lastComponent(of: representable.conformance.inherited.name) == family.name else {
     return
   }
   // Most types have all methods themselves, and inherited members cost more to find.

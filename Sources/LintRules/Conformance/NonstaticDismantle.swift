@@ -214,7 +214,7 @@ private func fix(for function: Member, of representable: Representable) -> Fix? 
     isWitness(function, of: representable)
   else { return nil }
   var edits = [TextEdit.insert("static ", at: keyword.range.lowerBound)]
-  for member in representable.members where !member.name.isEmpty {
+  for member in representable.members {
     let uses = body.uses(of: member.name, within: function.node)
     guard !uses.isEmpty else { continue }
     guard let coordinator = function.node.parameters.last?.usableName,

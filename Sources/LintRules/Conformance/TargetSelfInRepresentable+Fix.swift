@@ -58,7 +58,7 @@ private struct CoordinatorAsTarget {
     self.representable = representable
     self.context = context
     if let coordinator = representable.coordinator {
-      guard coordinator.isClass, !coordinator.isAmbiguous, coordinator.declaration.path == context.path,
+      guard coordinator.isClass, coordinator.declaration.path == context.path,
         !representable.functions(.makeCoordinator).isEmpty
       else { return nil }
       parent = representable.storedParent
@@ -104,8 +104,8 @@ private struct CoordinatorAsTarget {
   private var moved: [MovedMethod]? {
     let actions = targets.compactMap { if case .ownAction(let name) = $0.use { name } else { nil } }
     let ownActions = representable.members.filter { member in actions.contains { $0.isNamed(member.name) } }
-    let answers = representable.members.filter { $0.isFunction && answered.contains($0.fullName) }
-    guard Set(ownActions.map(\.name)).count == ownActions.count, Set(actions.map(\.name)).count == ownActions.count,
+    let answers = representable.members.filter { answered.contains($0.fullName) }
+    guard Set(ownActions.map(\.name)).count == ownActions.count,
       ownActions.allSatisfy(isAction),
       (ownActions + answers).allSatisfy({ context.contains($0.node) && !isUsed($0, except: actions) })
     else { return nil }
@@ -136,7 +136,7 @@ private struct CoordinatorAsTarget {
 
   /// Whether Objective-C can send the method as an action.
   private func isAction(_ member: Member) -> Bool {
-    guard member.isFunction, let clause = member.node.first(.parameterClause), let body = member.node.body else {
+    guard let clause = member.node.first(.parameterClause), let body = member.node.body else {
       return false
     }
     let between = member.node.text(in: clause.range.upperBound..<body.range.lowerBound)
@@ -210,7 +210,7 @@ private struct CoordinatorAsTarget {
 }
 
 /// The types of parameters that Objective-C has, besides classes.
-private let bridgedTypes: Set = ["Any", "AnyObject", "Notification", "Selector"]
+private let bridgedTypes: Set = ["Any", "AnyObject", "Notification", "UIEvent"]
 
 extension SyntaxNode {
   /// The method that a selector such as `#selector(Coordinator.tapped)` names on the coordinator; nil for others.

@@ -330,7 +330,7 @@ extension SelfTarget {
     _ reference: SyntaxNode, in member: Member, of representable: Representable, _ project: ProjectModel
   ) {
     guard let parent = reference.parent, !reference.isInLocalType(of: member) else { return nil }
-    if let assignment = Assignment(parent), assignment.value == [reference] {
+    if let assignment = reference.assignment {
       guard let slot = project.delegateSlot(of: assignment, in: member, of: representable) else { return nil }
       self.init(reference: reference, member: member, use: .delegate(slot))
       return

@@ -60,7 +60,7 @@ extension Rule {
     }
     context.report(
       "'\(api.symbol.baseName)' requires \(system), but the deployment target is lower",
-      at: node.kind == .attribute || node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
+      at: node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
       severity: isCertain ? .error : .information, fixes: check(of: system, around: node, context).map { [$0] } ?? [])
   }
 }
@@ -123,16 +123,12 @@ extension ProjectModel {
   /// Whether a node means this API: the project declares nothing with its name, and its owner is known.
   fileprivate func isUse(_ node: SyntaxNode, of api: IntroducedAPI, in type: ProjectType) -> Bool {
     guard let owner = api.owner else {
-      if node.kind == .attribute || node.kind == .typeName || node.kind == .reference {
-        let isWrapper = ["Observable", "Bindable"].contains(api.name)
-        guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil,
-          // Swift lets a type conform to a protocol of newer systems.
-          node.parent?.kind != .inheritedType
-        else { return false }
-        return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
-          && (node.kind != .reference || !node.isLocal(api.baseName, within: type.member(holding: node)?.node ?? node))
-      }
-      return false
+      guard node.kind == .typeName || node.kind == .reference, !api.name.contains("(") || node.callOfIt != nil,
+        // Swift lets a type conform to a protocol of newer systems.
+        node.parent?.kind != .inheritedType
+      else { return false }
+      return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
+        && (node.kind == .typeName || !isOwn(node, in: type))
     }
     return isAsked(node, of: owner, api, in: type) && !declaresMember(named: api.baseName, of: owner, from: type.name)
   }
@@ -141,44 +137,38 @@ extension ProjectModel {
   private func isAsked(_ node: SyntaxNode, of owner: String, _ api: IntroducedAPI, in type: ProjectType) -> Bool {
     switch owner {
     case "EnvironmentValues":
-      return node.kind == .keyPathComponent
+      return node.kind == .keyPathComponent && node == node.parent?.first(.keyPathComponent)
         && node.ancestors.contains { $0.kind == .attribute && $0.isNamed("Environment") }
-    case "View": return node.kind == .memberAccess && node.callOfIt != nil && api.fits(node.callOfIt)
-    case _ where owner.hasSuffix("RepresentableContext"):
-      return node.callOfIt != nil && api.fits(node.callOfIt) && isContext(node.base, named: owner, in: type)
+    case "View": return node.kind == .memberAccess && node.callOfIt != nil && !isOwn(node, in: type)
     case _ where node.kind == .functionDeclaration:
       return type.member(holding: node)?.fullName == api.name
         && type.frameworkClass.map { isClass($0, kindOf: owner) } ?? false
     default:
-      guard node.kind == .memberAccess, let base = node.base, api.fits(node.callOfIt),
-        let name = receiverType(base, in: type)
-      else { return false }
+      guard api.fits(node.callOfIt), let name = receiverType(of: node, in: type) else { return false }
       // The call may mean the project's own override, which every system has.
       return (isClass(name, in: type.name, kindOf: owner) || owner == name)
         && !declaresMember(named: api.baseName, of: name, from: type.name)
     }
   }
 
-  /// Whether an expression is the context that SwiftUI passes to a lifecycle method.
-  private func isContext(_ base: SyntaxNode?, named context: String, in type: ProjectType) -> Bool {
-    guard let base, base.kind == .reference, let member = type.member(holding: base),
-      member.node.parameters.contains(where: { $0.label == "context" && $0.usableName == base.name }),
-      let representable = bridge(around: member.node, of: type.name, in: member.path)
-    else { return false }
-    return representable.name == type.name && representable.family.context == context
+  /// Whether a name or a call means a local or a declaration of the project.
+  private func isOwn(_ node: SyntaxNode, in type: ProjectType) -> Bool {
+    switch callee(of: node.callOfIt ?? node, in: type.path) {
+    case .project, .local, .global, .implicitInitializer: true
+    case .apple, .unknown: false
+    }
   }
 
-  /// The type of the receiver of a member access; `view` in a view controller is a `UIView`.
-  private func receiverType(_ base: SyntaxNode, in type: ProjectType) -> String? {
-    if base.memberPath == ["UIView"] { return "UIView" }
-    // The override around a call to `super` is reported.
-    guard let member = type.member(holding: base), base.memberPath != ["super"] else { return nil }
-    if let name = typeName(of: base, in: hostingScope(of: member, in: type)) {
-      // In a class method, `self` isn't an instance.
-      return base.memberPath == ["self"] && member.isStatic ? nil : name
+  /// The type on whose object a member is used; without a receiver, the type around the code.
+  private func receiverType(of node: SyntaxNode, in type: ProjectType) -> String? {
+    guard let member = type.member(holding: node) else { return nil }
+    guard let base = node.base else {
+      let isLocal = node.isLocal(node.name, within: member.node)
+      return node.kind == .reference && !isLocal && !member.isStatic ? type.name : nil
     }
-    let isOwnView = base.pathFromSelf == ["view"] && !base.isLocal("view", within: member.node)
-    return isOwnView && type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? false ? "UIView" : nil
+    // The override around a call to `super` is reported.
+    if base.memberPath == ["super"] { return nil }
+    return base.memberPath == ["UIView"] ? "UIView" : typeName(of: base, in: hostingScope(of: member, in: type))
   }
 }
 
@@ -228,14 +218,14 @@ extension SyntaxNode {
   /// Whether a node of this kind can use an API by its name.
   fileprivate var canUseAPI: Bool {
     switch kind {
-    case .typeName, .reference, .memberAccess, .attribute, .keyPathComponent: true
+    case .typeName, .reference, .memberAccess, .keyPathComponent: true
     case .functionDeclaration: hasModifier("override")
     default: false
     }
   }
 
   /// The call whose callee is this node; nil if there is none.
-  fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
+  fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call ? $0 : nil } }
 
   /// Whether an overriding function calls the method of the superclass.
   fileprivate var callsSuper: Bool {

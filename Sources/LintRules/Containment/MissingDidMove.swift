@@ -155,7 +155,7 @@ private func fix(
     item.kind != .returnStatement
       && item.descendants(.memberAccess).contains { $0.name == "view" && $0.base?.pathFromSelf == child.pathFromSelf }
   }
-  let parent = call.receiver?.text ?? "self"
+  let parent = call.receiver?.withoutUnwrapping.text ?? "self"
   let type = context.project.typeName(of: child, in: scope)
   return Fix(
     "Call 'didMove(toParent:)' on '\(child.text)'",

@@ -43,7 +43,7 @@ extension Representable {
     let shown = functions(.make).flatMap(\.bodies).flatMap(\.returnedValues).compactMap(\.pathFromSelf)
       .filter { $0.count == 1 && input(named: $0[0]) != nil }.joined()
     guard !shown.isEmpty else { return false }
-    let code = coordinator?.members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap(\.bodies) ?? []
+    let code = coordinator?.members.filter { $0.isFunction || $0.isProperty }.flatMap(\.bodies) ?? []
     return code.flatMap { $0.descendants(.memberAccess) }.contains { access in
       shown.contains(access.name) && access.base?.pathFromSelf == [copy.property.name]
     }
@@ -102,7 +102,7 @@ struct CoordinatorRefreshFix {
     else { return false }
     if parameter.usableName == nil, let name = parameter.nameToken {
       // `context _: Context` becomes `context: Context`.
-      guard let label = name.previous, label.is("context") else { return false }
+      guard let label = name.previous else { return false }
       fix.edits.append(.delete(label.range.upperBound..<name.range.upperBound))
       fix.safety = .unsafe
     }

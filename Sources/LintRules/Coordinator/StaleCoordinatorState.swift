@@ -56,7 +56,7 @@ private func refresh(of states: [CoordinatorState], _ representable: Representab
   let parameters = representable.functions(.update).flatMap { $0.node.parameters.map(\.name) }
   let values = states.compactMap { state -> (Property, String)? in
     guard let value = state.value, let name = state.members.first else { return nil }
-    return (state.property, value.kind == .reference && parameters.contains(name) ? "self.\(name)" : value.text)
+    return (state.property, value.isNamed(name) && parameters.contains(name) ? "self.\(name)" : value.text)
   }
   guard values.count == states.count else { return nil }
   var fix = CoordinatorRefreshFix(of: representable, in: context, assigning: values)?.fix

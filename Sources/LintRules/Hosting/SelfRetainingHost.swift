@@ -81,10 +81,10 @@ private func edits(for held: HeldObject, _ project: ProjectModel, _ path: FilePa
   let node = held.node
   switch held.form {
   case .method: return project.weakCall(ofMethod: node, in: path).map { [TextEdit(replacing: node.range, with: $0)] }
-  case .closure where node.kind == .closure:
+  case .closure:
     guard project.returnsNothing(node, in: path) else { return nil }
     return node.capturingWeakly("self")
-  case .closure, .object, .model: return nil
+  case .object, .model: return nil
   }
 }
 

@@ -103,7 +103,7 @@ extension SyntaxNode {
   /// Whether a condition chooses this expression, so that another one can take its place.
   fileprivate var isChosen: Bool {
     ancestors.prefix { $0.kind != .codeBlock && $0.kind != .binding }.contains { ancestor in
-      ancestor.kind == .ternary || ancestor.kind == .sequence && ancestor.children.contains { $0.kind == .ternary }
+      ancestor.children.contains { $0.kind == .ternary }
     }
   }
 }

@@ -58,7 +58,8 @@ private struct ResponderCall {
   var callbacks: Set<String>
 
   init?(_ node: SyntaxNode, in body: LifecycleBody) {
-    guard node.receiver != nil else { return nil }
+    // Without a receiver, the call belongs to the view only in the view's own class.
+    guard node.receiver != nil || body.owner?.isInRepresented ?? false else { return nil }
     switch node.calledName {
     case "becomeFirstResponder": callbacks = beginningCallbacks
     case "resignFirstResponder": callbacks = endingCallbacks

@@ -145,7 +145,7 @@ extension SyntaxNode {
   /// `view.textStorage?.setAttributedString(text)`.
   fileprivate var replacedTextStorage: SyntaxNode? {
     guard isCall(named: "setAttributedString"), let storage = receiver?.withoutUnwrapping,
-      storage.kind == .memberAccess, storage.isNamed("textStorage")
+      storage.isNamed("textStorage")
     else { return nil }
     return storage
   }

@@ -123,4 +123,17 @@ let discardedTokenLibraryExamples: [RuleExample] = [
     }
     final class TitleModel: ObservableObject { @Published var title = "" }
     """),
+  // A method takes the place of the block.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FeedController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil, using: self.log)⟧
+      }
+      private nonisolated func log(_ notification: Notification) { print(notification.name) }
+    }
+    """),
 ]

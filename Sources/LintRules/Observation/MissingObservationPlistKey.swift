@@ -134,24 +134,24 @@ extension Rule {
         """
         import UIKit
 
-        class CartController: UIViewController {
+        final class TitleController: UIViewController {
           let cart = Cart()
-        }
-        final class TitleController: CartController {
           override func viewWillLayoutSubviews() {
             super.viewWillLayoutSubviews()
             title = cart.title
           }
           func refresh() { view.setNeedsLayout() }
         }
-        final class TotalController: CartController {
+        final class TotalController: UIViewController {
+          let cart = Cart()
           override func viewWillLayoutSubviews() {
             super.viewWillLayoutSubviews()
             title = cart.title
           }
           func refresh() { UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() } }
         }
-        final class NoteController: CartController {
+        final class NoteController: UIViewController {
+          let cart = Cart()
           override func viewWillLayoutSubviews() {
             super.viewWillLayoutSubviews()
             title = cart.title

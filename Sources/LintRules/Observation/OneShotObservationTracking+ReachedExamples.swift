@@ -109,4 +109,95 @@ let oneShotTrackingExamples: [RuleExample] = [
       }
     }
     """),
+  // A delay, and the name with its module.
+  .flagged(
+    """
+    import UIKit
+
+    final class CartController: UIViewController {
+      let cart = Cart()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦withObservationTracking⟧ { print(cart.title) } onChange: { [weak self] in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self?.title = "New title" }
+        }
+        ⟦Observation.withObservationTracking⟧ { print(cart.total) } onChange: { [weak self] in
+          Task { @MainActor in
+            try? await Task.sleep(for: .seconds(1))
+            self?.title = "New total"
+          }
+        }
+      }
+    }
+    @Observable final class Cart {
+      var title = ""
+      var total = 0
+    }
+    """),
+  // A queue of the system, a pause, and an action of SpriteKit lead to no other code that could register again.
+  .flagged(
+    """
+    import SpriteKit
+    import UIKit
+
+    final class CartController: UIViewController {
+      let cart = Cart()
+      let archive = Archive()
+      let coin = SKSpriteNode()
+      let pulse = SKAction.fadeOut(withDuration: 0.2)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦withObservationTracking⟧ { print(cart.title) } onChange: { [archive] in
+          DispatchQueue.global(qos: .utility).async { archive.lastChange = Date() }
+        }
+        ⟦withObservationTracking⟧ { print(cart.total) } onChange: { [weak self] in
+          Task { @MainActor in
+            try? await Task.sleep(nanoseconds: 300_000_000)
+            self?.title = "New total"
+          }
+        }
+        ⟦withObservationTracking⟧ { print(cart.coins) } onChange: { [coin, pulse] in
+          Task { @MainActor in
+            coin.run(pulse)
+            coin.isHidden = coin.parent == nil
+          }
+        }
+      }
+    }
+    @Observable final class Cart {
+      var title = ""
+      var total = 0
+      var coins = 0
+    }
+    final class Archive: @unchecked Sendable { var lastChange: Date? }
+    """),
+  // A method of the project with the same name, which registers again.
+  .accepted(
+    """
+    import UIKit
+
+    final class CartController: UIViewController {
+      let cart = Cart()
+      let tracker = ObservationTracker()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tracker.withObservationTracking { [cart] in print(cart.title) } onChange: { [weak self] in
+          self?.title = "New title"
+        }
+      }
+    }
+    @MainActor final class ObservationTracker {
+      func withObservationTracking(
+        _ apply: @escaping @MainActor () -> Void, onChange: @escaping @MainActor () -> Void
+      ) {
+        Observation.withObservationTracking(apply) {
+          Task { @MainActor in
+            onChange()
+            self.withObservationTracking(apply, onChange: onChange)
+          }
+        }
+      }
+    }
+    @Observable final class Cart { var title = "" }
+    """),
 ]

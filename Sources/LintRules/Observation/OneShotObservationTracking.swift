@@ -238,7 +238,8 @@ extension Rule {
   guard !context.imports("XCTest"), !context.imports("Testing") else { return }
   for found in type.localCalls(named: "withObservationTracking") {
     let (call, member) = (found.call, found.member)
-    guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,
+    guard let callee = call.callee, let onChange = call.changeClosure,
+      callee.kind == .reference || callee.base?.memberPath == ["Observation"],
       !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
       isDoneAfterwards(onChange, in: member, of: type)
     else { continue }
@@ -302,7 +303,9 @@ private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type:
   guard closure.mentionedNames.isDisjoint(with: names) else { return false }
   let isQuiet = closure.descendants(.call).allSatisfy { call in
     let name = call.calledName
-    return name.first?.isUppercase ?? false || quietFunctions.contains(name)
+    // `.now()` and `.seconds(1)` only create values.
+    let isImplicitMember = call.callee?.kind == .memberAccess && call.receiver == nil
+    return isImplicitMember || name.first?.isUppercase ?? false || quietFunctions.contains(name)
       || call.callee?.memberPath?.first.map { hoppingTypes.contains($0) } ?? false
   }
   // A flag tells other code to check again.
@@ -314,7 +317,7 @@ private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type:
 
 /// The calls that don't lead to code that could register again.
 private let quietFunctions: Set = [
-  "print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter", "run", "detached",
+  "print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter", "run",
 ]
 
 private let hoppingTypes: Set = ["DispatchQueue", "Task", "MainActor", "OperationQueue", "RunLoop", "logger", "Logger"]

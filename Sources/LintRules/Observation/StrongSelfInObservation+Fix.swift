@@ -29,7 +29,7 @@ private func unwrappingOfSelf(
   let isOneLine = text.line(at: closure.range.lowerBound) == text.line(at: closure.range.upperBound)
   if !isOneLine { return context.placement.insertions(of: "guard let self else { return }", above: first) }
   // `{ self.title = $0 }`
-  guard uses.count == 1, closure.items.count == 1, closure.capture(of: "self") == nil,
+  guard uses.count == 1, closure.items.count == 1,
     (Assignment(first)?.target ?? first).chainRoot == uses[0], uses[0].parent?.kind == .memberAccess
   else { return nil }
   return [.insert("?", at: uses[0].range.upperBound)]

@@ -348,4 +348,51 @@ let strongSelfLifetimeExamples: [RuleExample] = [
         var body: some View { Button("Clock") { isShown = true }.sheet(isPresented: $isShown) { ClockPage() } }
       }
       """),
+  // A method stops the timer, but no code calls the method.
+  .flagged(
+    """
+    import SwiftUI
+
+    @MainActor final class TeaModel: ObservableObject {
+      @Published var seconds = 0
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ⟦{ _ in
+          Task { @MainActor in self.seconds += 1 }
+        }⟧
+      }
+      private func stop() { timer?.invalidate() }
+    }
+    struct TeaPage: View {
+      @StateObject private var tea = TeaModel()
+      var body: some View { Text("\\(tea.seconds)").onAppear(perform: tea.start) }
+    }
+    struct TeaScreen: View {
+      @State private var isShown = false
+      var body: some View { Button("Tea") { isShown = true }.sheet(isPresented: $isShown) { TeaPage() } }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      @MainActor final class TeaModel: ObservableObject {
+        @Published var seconds = 0
+        private var timer: Timer?
+        func start() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            guard let self else { return }
+            Task { @MainActor in self.seconds += 1 }
+          }
+        }
+        private func stop() { timer?.invalidate() }
+      }
+      struct TeaPage: View {
+        @StateObject private var tea = TeaModel()
+        var body: some View { Text("\\(tea.seconds)").onAppear(perform: tea.start) }
+      }
+      struct TeaScreen: View {
+        @State private var isShown = false
+        var body: some View { Button("Tea") { isShown = true }.sheet(isPresented: $isShown) { TeaPage() } }
+      }
+      """),
 ]

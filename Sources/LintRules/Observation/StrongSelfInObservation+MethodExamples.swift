@@ -368,4 +368,29 @@ let strongSelfInMethodExamples: [RuleExample] = [
       var body: some View { Button("Peak") { isShown = true }.sheet(isPresented: $isShown) { PeakPage() } }
     }
     """),
+  // A statement that begins with a subscript of the model. No fix is offered.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class PeakModel: ObservableObject {
+      @Published var peak = 0
+      private var counts: [Int: Int] = [:]
+      private var subscriptions: Set<AnyCancellable> = []
+      func start() { $peak.sink ⟦{ self[$0] += 1 }⟧.store(in: &subscriptions) }
+      subscript(peak: Int) -> Int {
+        get { counts[peak, default: 0] }
+        set { counts[peak] = newValue }
+      }
+    }
+    struct PeakPage: View {
+      @StateObject private var model = PeakModel()
+      var body: some View { Text("\\(model.peak)").onAppear(perform: model.start) }
+    }
+    struct PeakScreen: View {
+      @State private var isShown = false
+      var body: some View { Button("Peak") { isShown = true }.sheet(isPresented: $isShown) { PeakPage() } }
+    }
+    """),
 ]

@@ -176,4 +176,21 @@ private let dismissalExamples: [RuleExample] = [
       }
     }
     """),
+  // A controller that is of another class on each system, and not the represented one.
+  .accepted(
+    """
+    #if os(tvOS)
+    typealias ImportController = UIViewController
+    #else
+    typealias ImportController = UIDocumentPickerViewController
+    #endif
+    struct Slides: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+      func updateUIViewController(_ pages: UIPageViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject {
+        func close(_ picker: ImportController) { picker.dismiss(animated: true) }
+      }
+    }
+    """),
 ]

@@ -226,6 +226,22 @@ extension Rule {
             }
           }
           """),
+      // A detached task continues off the main thread after it has waited.
+      .flagged(
+        """
+        struct CoverPicker: UIViewRepresentable {
+          @Binding var cover: UIImage?
+          let archive: CoverArchive
+          func makeUIView(context: Context) -> UIImageView { UIImageView() }
+          func updateUIView(_ view: UIImageView, context: Context) { view.image = cover }
+          func load() {
+            Task.detached { ⟦self.cover = await archive.cover()⟧ }
+          }
+        }
+        actor CoverArchive {
+          func cover() -> UIImage? { nil }
+        }
+        """),
       // A callback that may run on the main thread, values that no view shows, and a local of the same name.
       .accepted(
         """
@@ -257,6 +273,21 @@ extension Rule {
         }
         final class Page { var isLoaded = false }
         """),
+      // A provider of another module, whose method has the same name as one of a contact store.
+      .accepted(
+        """
+        import ContactSync
+
+        struct InviteList: UIViewRepresentable {
+          @Binding var isAllowed: Bool
+          let session: SyncSession
+          func makeUIView(context: Context) -> UITableView {
+            session.contactProvider.requestAccess { isAllowed = $0 }
+            return UITableView()
+          }
+          func updateUIView(_ table: UITableView, context: Context) { table.isHidden = !isAllowed }
+        }
+        """),
     ],
     signs: .backgroundCallback,
     check: .representables(checkCallbacks))
@@ -277,7 +308,6 @@ extension Rule {
           guard let assignment = Assignment(node),
             context.project.timing(of: node, in: closure, of: member.path) == .now,
             let kind = context.project.shownState(writtenBy: assignment, in: scope, representable),
-            node.descendants(.awaitExpression).isEmpty,
             !context.project.isOnMainActor(node, within: closure, in: member.path)
           else { continue }
           context.report(
@@ -346,7 +376,7 @@ extension ProjectModel {
 /// Moves a statement to the main queue, whose closures can't throw; nil unless it fits on one line.
 private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   let range = node.range
-  guard node.statement == node, node.descendants(.tryExpression).isEmpty,
+  guard node.statement == node, node.descendants(.tryExpression, .awaitExpression).isEmpty,
     context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
   else {
     return nil

@@ -358,4 +358,19 @@ private let deferredWriteExamples: [RuleExample] = [
     final class MeterModel: ObservableObject { @Published var isReady = false }
     @Observable final class MeterLog { var updates = 0 }
     """),
+  // A statement that returns the assignment has no fix.
+  .flagged(
+    """
+    struct GrowingEditor: UIViewRepresentable {
+      @Binding var height: CGFloat
+      let isCollapsed: Bool
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        DispatchQueue.main.async {
+          if isCollapsed { return ⟦height = view.bounds.height⟧ }
+          view.setNeedsLayout()
+        }
+      }
+    }
+    """),
 ]

@@ -251,4 +251,21 @@ let inlineObservedObjectViewExamples: [RuleExample] = [
       static var previews: some View { Container() }
     }
     """),
+  // Only a preview creates the view, so its state matters less.
+  .flagged(
+    """
+    struct Badge: View {
+      @ObservedObject var model: BadgeModel
+      var body: some View { Button("\\(model.count)") { model.count += 1 } }
+    }
+    struct BadgeGallery: View {
+      @State private var isLarge = false
+      var body: some View {
+        Toggle("Large", isOn: $isLarge)
+        Badge(model: ⟦BadgeModel()⟧).font(isLarge ? .title : .body)
+      }
+    }
+    final class BadgeModel: ObservableObject { @Published var count = 0 }
+    #Preview { BadgeGallery() }
+    """),
 ]

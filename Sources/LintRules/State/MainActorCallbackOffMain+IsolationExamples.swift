@@ -101,4 +101,16 @@ let mainActorIsolationExamples: [RuleExample] = [
       private nonisolated func measure(_ buffer: AVAudioPCMBuffer, _ time: AVAudioTime) {}
     }
     """),
+  // A store that says so itself, in a file without views.
+  .flagged(
+    """
+    import Photos
+
+    @MainActor final class AlbumStore {
+      private let library = PHPhotoLibrary.shared()
+      func remove(_ asset: PHAsset) {
+        library.performChanges ⟦{ PHAssetChangeRequest.deleteAssets([asset] as NSArray) }⟧
+      }
+    }
+    """),
 ]

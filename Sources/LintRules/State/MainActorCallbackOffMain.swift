@@ -148,9 +148,10 @@ extension Rule {
   }
 }
 
-/// Whether code of a type may be isolated to the main actor. Rules out models and services without parsing their files.
+/// Whether code of a type may be isolated to the main actor, by itself or by what it inherits. Rules out most models and
+/// services without parsing their files.
 private func mayBeOnMainActor(_ type: ProjectType, _ context: RuleContext) -> Bool {
-  ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) || type.mayMention(mainActor)
+  type.mayMention(mainActor) || type.declarations.contains { !$0.inheritedNames.isEmpty }
 }
 
 private let mainActor = SoughtWord("MainActor")

@@ -123,4 +123,17 @@ let observedStateWriteExamples: [RuleExample] = [
     }
     final class Meter: ObservableObject { @Published var level = 0 }
     """),
+  // A statement that returns the assignment has no fix.
+  .flagged(
+    """
+    struct GrowingEditor: UIViewRepresentable {
+      @Binding var height: CGFloat
+      let isCollapsed: Bool
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        if isCollapsed { return ⟦height = view.bounds.height⟧ }
+        view.layoutIfNeeded()
+      }
+    }
+    """),
 ]

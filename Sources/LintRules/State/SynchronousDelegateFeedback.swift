@@ -289,4 +289,30 @@ private let synchronousFeedbackExamples: [RuleExample] = [
       }
     }
     """),
+  // Two update methods, one for each kind of build, have no fix.
+  .flagged(
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      #if targetEnvironment(macCatalyst)
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        view.showsHorizontalScrollIndicator = true
+        ⟦view.contentOffset = offset⟧
+      }
+      #else
+      func updateUIView(_ view: UIScrollView, context: Context) { ⟦view.contentOffset = offset⟧ }
+      #endif
+      func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        @Binding var offset: CGPoint
+        init(offset: Binding<CGPoint>) { _offset = offset }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+      }
+    }
+    """),
 ]

@@ -119,7 +119,7 @@ extension RuleContext {
     let before = text[line.lowerBound..<suppression.range.lowerBound]
     let behind = text[suppression.range.upperBound..<max(suppression.range.upperBound, line.upperBound)]
     if (before + behind).allSatisfy(isSpace) {
-      let end = number + 1 < text.lineCount ? text.lineRange(number + 1).lowerBound : line.upperBound
+      let end = text.lineRange(number + 1).lowerBound
       return .delete(line.lowerBound..<max(end, suppression.range.upperBound))
     }
     return .delete(

@@ -70,6 +70,7 @@ private let hiddenBetweenFiles = [
 private let dependentOnOtherFiles = [
   // Another file may contain the method.
   ExemptExample(of: "incomplete-trait-bridge", with: "enum Theme { case light"),
+  ExemptExample(of: "incomplete-trait-bridge", with: "struct ⟦RatioKey⟧"),
   // Another file may adopt the protocol.
   ExemptExample(of: "strong-self-in-observation", with: "final class Inbox: MessageSource"),
   // The callers that aren't known are ignored.
@@ -90,6 +91,8 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "strong-self-in-observation", with: "final class Pedometer: StepCounting {"),
   ExemptExample(of: "strong-self-in-observation", with: "final class ChargeTimer"),
   ExemptExample(of: "strong-self-in-observation", with: "final class TeaModel"),
+  // Another file may declare the macro and the property wrapper.
+  ExemptExample(of: "unavailable-bridge-api", with: "@⟦Observable⟧ final class Draft"),
 ]
 
 /// These rules report that something is missing, which another file may contain.

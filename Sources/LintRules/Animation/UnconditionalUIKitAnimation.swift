@@ -372,4 +372,22 @@ private let animationExamples: [RuleExample] = [
       }
     }
     """),
+  // Code that also creates a view.
+  .flagged(
+    """
+    struct UnreadMark: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if context.coordinator.dot == nil {
+          let dot = UIView()
+          view.addSubview(dot)
+          context.coordinator.dot = dot
+        }
+        ⟦UIView.animate(withDuration: 0.2) { view.alpha = count == 0 ? 0 : 1 }⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var dot: UIView? }
+    }
+    """),
 ]

@@ -166,6 +166,34 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         """),
+      // Members with attributes that a struct can have too.
+      .flagged(
+        """
+        final class ⟦Dial⟧: UIViewRepresentable {
+          @Binding var value: Float
+          init(value: Binding<Float>) { _value = value }
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) { slider.value = value }
+        }
+        """,
+        fixed: """
+          struct Dial: UIViewRepresentable {
+            @Binding var value: Float
+            init(value: Binding<Float>) { _value = value }
+            func makeUIView(context: Context) -> UISlider { UISlider() }
+            func updateUIView(_ slider: UISlider, context: Context) { slider.value = value }
+          }
+          """),
+      // A superclass of a module that isn't known.
+      .flagged(
+        """
+        import ChartKit
+
+        final class ⟦SalesChart⟧: ChartHost, UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { makeChart() }
+          func updateUIView(_ chart: UIView, context: Context) {}
+        }
+        """),
     ],
     check: .representables(checkKind))
 }

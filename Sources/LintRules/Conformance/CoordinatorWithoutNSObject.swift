@@ -126,6 +126,42 @@ extension Rule {
             }
           }
           """),
+      // Which of two representables the coordinator belongs to doesn't matter.
+      .flagged(
+        """
+        #if LITE
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> SearchCoordinator { SearchCoordinator() }
+        }
+        #endif
+        #if !LITE
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) { bar.resignFirstResponder() }
+          func makeCoordinator() -> SearchCoordinator { SearchCoordinator() }
+        }
+        #endif
+        final class ⟦SearchCoordinator⟧: UISearchBarDelegate {}
+        """,
+        fixed: """
+          #if LITE
+          struct Search: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+            func updateUIView(_ bar: UISearchBar, context: Context) {}
+            func makeCoordinator() -> SearchCoordinator { SearchCoordinator() }
+          }
+          #endif
+          #if !LITE
+          struct Search: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+            func updateUIView(_ bar: UISearchBar, context: Context) { bar.resignFirstResponder() }
+            func makeCoordinator() -> SearchCoordinator { SearchCoordinator() }
+          }
+          #endif
+          final class SearchCoordinator: NSObject, UISearchBarDelegate {}
+          """),
     ],
     signs: .delegation,
     check: .representables(checkSuperclass))

@@ -266,6 +266,24 @@ extension Rule {
           var body: some View { badge.frame(height: badge.sizeThatFits(width: 100).height) }
         }
         """),
+      // A typealias for the protocol.
+      .flagged(
+        """
+        typealias PlatformView = UIViewRepresentable
+        struct Search: PlatformView {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func ⟦sizeThatFits⟧(_ proposal: ProposedViewSize, uiView: UISearchBar, context: Context) -> CGSize { .zero }
+        }
+        """,
+        fixed: """
+          typealias PlatformView = UIViewRepresentable
+          struct Search: PlatformView {
+            func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+            func updateUIView(_ bar: UISearchBar, context: Context) {}
+            func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISearchBar, context: Context) -> CGSize? { .zero }
+          }
+          """),
     ],
     check: .representables(checkHeads))
 }

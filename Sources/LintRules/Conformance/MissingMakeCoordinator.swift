@@ -135,6 +135,19 @@ extension Rule {
             func updateUIView(_ bar: UISearchBar, context: Context) { context.coordinator.parent = self }
           }
           """),
+      // A coordinator that is a struct has an initializer that isn't written.
+      .flagged(
+        """
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.placeholder = ⟦context.coordinator⟧.placeholder
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          struct Coordinator { let placeholder: String }
+        }
+        """),
     ],
     check: .representables(checkUses))
 }

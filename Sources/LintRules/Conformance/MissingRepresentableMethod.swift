@@ -182,6 +182,35 @@ extension Rule {
           #endif
         }
         """),
+      // Which of two coordinators belongs to the type doesn't matter.
+      .flagged(
+        """
+        struct ⟦Search⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func makeCoordinator() -> SearchCoordinator { SearchCoordinator() }
+        }
+        #if DEBUG
+        final class SearchCoordinator: NSObject { var queries: [String] = [] }
+        #endif
+        #if !DEBUG
+        final class SearchCoordinator: NSObject {}
+        #endif
+        """,
+        fixed: """
+          struct Search: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+            func makeCoordinator() -> SearchCoordinator { SearchCoordinator() }
+
+            func updateUIView(_ uiView: UISearchBar, context: Context) {
+            }
+          }
+          #if DEBUG
+          final class SearchCoordinator: NSObject { var queries: [String] = [] }
+          #endif
+          #if !DEBUG
+          final class SearchCoordinator: NSObject {}
+          #endif
+          """),
     ],
     check: .representables(checkMethods))
 }

@@ -103,4 +103,75 @@ let nonexistentBridgeAPIReceiverExamples: [RuleExample] = [
         }
       }
       """),
+  // A method of the app on the bar, and a delegate that is cast to the inherited property's protocol.
+  .accepted(
+    """
+    import MessageUI
+    import UIKit
+
+    extension UIView {
+      func fade(_ changes: @escaping () -> Void) { UIView.animate(withDuration: 0.3, animations: changes) }
+    }
+    class OrdersController: UITableViewController, MFMailComposeViewControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.navigationBar.fade { self.setContentScrollView(self.tableView, for: .top) }
+      }
+      func write(_ mail: MFMailComposeViewController) {
+        mail.mailComposeDelegate = self
+        mail.delegate = self as? UINavigationControllerDelegate
+      }
+    }
+    """),
+  // The project extends the classes, but with other members.
+  .flagged(
+    """
+    import MessageUI
+    import UIKit
+
+    extension UIViewController {
+      var isPushed: Bool { navigationController != nil }
+    }
+    extension MFMailComposeViewController {
+      func start() { setSubject("Order") }
+    }
+    final class OrdersController: UITableViewController, MFMailComposeViewControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setContentScrollView(tableView, ⟦forEdge⟧: .top)
+      }
+      func write(_ mail: MFMailComposeViewController) { mail.⟦delegate⟧ = self }
+    }
+    """,
+    fixed: """
+      import MessageUI
+      import UIKit
+
+      extension UIViewController {
+        var isPushed: Bool { navigationController != nil }
+      }
+      extension MFMailComposeViewController {
+        func start() { setSubject("Order") }
+      }
+      final class OrdersController: UITableViewController, MFMailComposeViewControllerDelegate {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setContentScrollView(tableView, for: .top)
+        }
+        func write(_ mail: MFMailComposeViewController) { mail.mailComposeDelegate = self }
+      }
+      """),
+  // The delegate's type is a composition of both protocols.
+  .accepted(
+    """
+    import MessageUI
+    import UIKit
+
+    typealias MailDelegate = MFMailComposeViewControllerDelegate & UINavigationControllerDelegate
+    final class MailFlow {
+      private let delegate: MailDelegate
+      init(delegate: MailDelegate) { self.delegate = delegate }
+      @MainActor func show(_ mail: MFMailComposeViewController) { mail.delegate = delegate }
+    }
+    """),
 ]

@@ -298,4 +298,94 @@ let targetSelfInRepresentableActionExamples: [RuleExample] = [
       func updateUIViewController(_ navigation: UINavigationController, context: Context) {}
     }
     """),
+  // A coordinator that isn't a class, and one that a protocol's extension supplies.
+  .flagged(
+    """
+    struct Search: UIViewRepresentable {
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        ⟦bar.delegate = self⟧
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      struct Coordinator { var query = "" }
+    }
+    protocol FormField: UIViewRepresentable {}
+    extension FormField {
+      func makeCoordinator() -> FormCoordinator { FormCoordinator() }
+    }
+    final class FormCoordinator: NSObject {}
+    struct Name: FormField {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        ⟦field.delegate = self⟧
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+    }
+    """),
+  // The coordinator stores no representable that belongs to it, so the action can't reach the text.
+  .flagged(
+    """
+    struct Compose: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextView {
+        let area = UITextView()
+        area.addGestureRecognizer(⟦UITapGestureRecognizer(target: self, action: #selector(clear))⟧)
+        return area
+      }
+      func updateUIView(_ area: UITextView, context: Context) { if area.text != text { area.text = text } }
+      @objc func clear() { text = "" }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject {
+        var empty: Compose { Compose(text: .constant("")) }
+      }
+    }
+    struct Note: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextView {
+        let area = UITextView()
+        area.addGestureRecognizer(⟦UITapGestureRecognizer(target: self, action: #selector(clear))⟧)
+        return area
+      }
+      func updateUIView(_ area: UITextView, context: Context) { if area.text != text { area.text = text } }
+      @objc func clear() { text = "" }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject {
+        @MainActor static var active: Note?
+      }
+    }
+    """),
+  // A class inside the method, where `self` is an object.
+  .accepted(
+    """
+    struct Dial: UIViewRepresentable {
+      func makeUIView(context: Context) -> UISlider {
+        final class ValueLogger: NSObject {
+          func follow(_ slider: UISlider) { slider.addTarget(self, action: #selector(log), for: .valueChanged) }
+          @objc func log(_ slider: UISlider) { print(slider.value) }
+        }
+        let slider = UISlider()
+        ValueLogger().follow(slider)
+        return slider
+      }
+      func updateUIView(_ slider: UISlider, context: Context) {}
+    }
+    """),
+  // An action with an overload doesn't move.
+  .flagged(
+    """
+    struct Dial: UIViewRepresentable {
+      @Binding var value: Float
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        ⟦slider.addTarget(self, action: #selector(changed(_:)), for: .valueChanged)⟧
+        return slider
+      }
+      func updateUIView(_ slider: UISlider, context: Context) { slider.value = value }
+      @objc func changed(_ slider: UISlider) { value = slider.value }
+      @objc func changed() { value = 0 }
+    }
+    """),
 ]

@@ -25,7 +25,7 @@ extension Rule {
       """,
     exception: "Suppress it if the file belongs to a target whose deployment target the linter can't find.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions",
-    examples: unavailableBridgeAPIExamples,
+    examples: unavailableBridgeAPIExamples + unavailableMemberExamples,
     signs: .introducedAPI,
     check: .types(checkAvailability))
 }
@@ -43,7 +43,8 @@ extension Rule {
   }.map { lateAPIs[$0] }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
-  let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: KnownTypes.modules)
+  let isCertain =
+    project.coverage.isWhole(around: path) && context.imports.isSubset(of: KnownTypes.modules.union(testModules))
   var found: [(node: SyntaxNode, api: LateAPI)] = []
   type.walk(mentioning: missing.map(\.word.pattern)) { node in
     guard node.canUseAPI, node.nameMarks(of: lateNames) != 0, let candidates = byName[node.name] else { return }
@@ -197,6 +198,9 @@ private struct LateAPI {
   /// Whether all deployment targets in a range are lower than the version that has the symbol.
   func isMissing(for target: ClosedRange<SystemVersion>?) -> Bool { target.map { $0.upperBound < version } ?? false }
 }
+
+/// Modules that declare nothing with the name of such an API.
+private let testModules: Set = ["XCTest", "Testing"]
 
 private let lateAPIs = IntroducedAPI.all.compactMap(LateAPI.init)
 private let lateNames = MarkedWords(lateAPIs.map { ($0.symbol.baseName, 1) })

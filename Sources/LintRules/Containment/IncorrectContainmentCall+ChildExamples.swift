@@ -200,4 +200,26 @@ let incorrectContainmentChildExamples: [RuleExample] = [
       func didMove(toParent parent: BoardCard?) { self.parent = parent }
     }
     """),
+  // The view is added in the other branch, or only afterwards.
+  .accepted(
+    """
+    import SwiftUI
+
+    @MainActor final class BannerPresenter {
+      private let host = UIHostingController(rootView: Text("Offline"))
+      func setShown(_ isShown: Bool, in container: UIView) {
+        if isShown {
+          container.addSubview(host.view)
+        } else {
+          host.view.removeFromSuperview()
+          host.didMove(toParent: nil)
+        }
+      }
+      func move(to container: UIView) {
+        host.view.removeFromSuperview()
+        host.didMove(toParent: nil)
+        container.addSubview(host.view)
+      }
+    }
+    """),
 ]

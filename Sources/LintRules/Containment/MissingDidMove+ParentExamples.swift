@@ -267,4 +267,47 @@ let missingDidMoveParentExamples: [RuleExample] = [
       }
     }
     """),
+  // A parent of unknown type.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MenuPlacer: UIViewController {
+      private let page: PageController
+      private let menu = UIHostingController(rootView: Text("Menu"))
+      init(page: PageController) {
+        self.page = page
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let owner = page.parent else { return }
+        ⟦owner.addChild(menu)⟧
+        place(in: owner.view)
+      }
+      private func place(in container: UIView) { container.addSubview(menu.view) }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class MenuPlacer: UIViewController {
+        private let page: PageController
+        private let menu = UIHostingController(rootView: Text("Menu"))
+        init(page: PageController) {
+          self.page = page
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          guard let owner = page.parent else { return }
+          owner.addChild(menu)
+          menu.didMove(toParent: owner)
+          place(in: owner.view)
+        }
+        private func place(in container: UIView) { container.addSubview(menu.view) }
+      }
+      """),
 ]

@@ -154,6 +154,40 @@ extension Rule {
           final class Coordinator: NSObject, UITextFieldDelegate {}
         }
         """),
+      // Only a weak property refers to the coordinator.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct NameField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            field.delegate = ⟦makeCoordinator()⟧
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> NameCoordinator { NameCoordinator() }
+        }
+        final class NameCoordinator: NSObject, UITextFieldDelegate {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          struct NameField: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField {
+              let field = UITextField()
+              field.delegate = context.coordinator
+              return field
+            }
+            func updateUIView(_ field: UITextField, context: Context) {}
+            func makeCoordinator() -> NameCoordinator { NameCoordinator() }
+          }
+          final class NameCoordinator: NSObject, UITextFieldDelegate {
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+          }
+          """),
     ],
     check: .representables(checkCalls))
 }

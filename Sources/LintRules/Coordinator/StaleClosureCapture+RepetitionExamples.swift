@@ -78,4 +78,23 @@ let repeatedClosureExamples: [RuleExample] = [
       func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
     }
     """),
+  // Each platform has its own update method.
+  .flagged(
+    """
+    struct VolumeDial: UIViewRepresentable {
+      let onTurn: () -> Void
+      let isLarge: Bool
+      func makeUIView(context: Context) -> TurnView {
+        let view = TurnView()
+        view.onTurn = { ⟦onTurn⟧() }
+        return view
+      }
+      #if targetEnvironment(macCatalyst)
+        func updateUIView(_ view: TurnView, context: Context) { view.tag = isLarge ? 3 : 2 }
+      #else
+        func updateUIView(_ view: TurnView, context: Context) { view.tag = isLarge ? 2 : 1 }
+      #endif
+    }
+    final class TurnView: UIView { var onTurn: () -> Void = {} }
+    """),
 ]

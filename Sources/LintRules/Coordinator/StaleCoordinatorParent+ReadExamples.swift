@@ -291,4 +291,49 @@ let staleParentReadExamples: [RuleExample] = [
         }
       }
       """),
+  // The make method returns a local with the name of the property that goes stale.
+  .flagged(
+    """
+    struct StepGoal: UIViewRepresentable {
+      let steps: Int
+      var label: String { "Goal: \\(steps)" }
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.isUserInteractionEnabled = true
+        label.addGestureRecognizer(
+          UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = self.label }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        var ⟦parent⟧: StepGoal
+        init(_ parent: StepGoal) { self.parent = parent }
+        @objc func tapped(_ tap: UITapGestureRecognizer) { tap.view?.accessibilityLabel = parent.label }
+      }
+    }
+    """,
+    fixed: """
+      struct StepGoal: UIViewRepresentable {
+        let steps: Int
+        var label: String { "Goal: \\(steps)" }
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.isUserInteractionEnabled = true
+          label.addGestureRecognizer(
+            UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          context.coordinator.parent = self
+          label.text = self.label
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject {
+          var parent: StepGoal
+          init(_ parent: StepGoal) { self.parent = parent }
+          @objc func tapped(_ tap: UITapGestureRecognizer) { tap.view?.accessibilityLabel = parent.label }
+        }
+      }
+      """),
 ]

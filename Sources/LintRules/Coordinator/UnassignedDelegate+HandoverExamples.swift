@@ -155,4 +155,20 @@ let unassignedDelegateHandoverExamples: [RuleExample] = [
       }
     }
     """),
+  // An extension of a protocol creates and assigns the coordinator.
+  .accepted(
+    """
+    protocol RowsBridge: UIViewRepresentable where UIViewType == UITableView {}
+    extension RowsBridge where Coordinator == RowsCoordinator {
+      func makeCoordinator() -> RowsCoordinator { RowsCoordinator() }
+      func updateUIView(_ table: UITableView, context: Context) { table.delegate = context.coordinator }
+    }
+    struct CityRows: RowsBridge {
+      typealias Coordinator = RowsCoordinator
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+    }
+    final class RowsCoordinator: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    }
+    """),
 ]

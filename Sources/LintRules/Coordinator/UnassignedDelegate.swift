@@ -171,6 +171,35 @@ extension Rule {
           final class Coordinator: NSObject, UITableViewDelegate {}
         }
         """),
+      // Each platform has its own make method.
+      .flagged(
+        """
+        struct Cities: UIViewRepresentable {
+          let names: [String]
+          #if targetEnvironment(macCatalyst)
+            func makeUIView(context: Context) -> UITableView {
+              let table = UITableView()
+              table.dataSource = context.coordinator
+              table.rowHeight = 32
+              return table
+            }
+          #else
+            func makeUIView(context: Context) -> UITableView {
+              let table = UITableView()
+              table.dataSource = context.coordinator
+              return table
+            }
+          #endif
+          func updateUIView(_ table: UITableView, context: Context) { context.coordinator.names = names }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: NSObject, UITableViewDataSource, UITableViewDelegate {
+            var names: [String] = []
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          }
+        }
+        """),
     ] + unassignedDelegateHandoverExamples,
     signs: .delegation,
     check: .representables(checkAssignments))

@@ -174,4 +174,47 @@ let incompleteTraitBridgeExamples: [RuleExample] = [
     }
     #endif
     """, iOS: SystemVersion(16)),
+  // Values that a method computes, and a trait whose name has several parts, leave the other method open.
+  .flagged(
+    """
+    enum Spacing {
+      struct Trait: UITraitDefinition { static let defaultValue = 8.0 }
+    }
+    struct WidthTrait: UITraitDefinition { static let defaultValue = 1.0 }
+    struct HeightTrait: UITraitDefinition { static let defaultValue = 1.0 }
+    extension UITraitCollection {
+      var isWide: Bool { self[WidthTrait.self] > 600 }
+    }
+    struct ⟦SpacingKey⟧: UITraitBridgedEnvironmentKey {
+      static let defaultValue = 8.0
+      static func read(from traits: UITraitCollection) -> Double { traits[Spacing.Trait.self] }
+    }
+    struct ⟦RatioKey⟧: UITraitBridgedEnvironmentKey {
+      static let defaultValue = 1.0
+      static func read(from traits: UITraitCollection) -> Double { traits[WidthTrait.self] / traits[HeightTrait.self] }
+    }
+    struct ⟦WideKey⟧: UITraitBridgedEnvironmentKey {
+      static let defaultValue = false
+      static func read(from traits: UITraitCollection) -> Bool { traits.isWide }
+    }
+    """),
+  // The subscript of another type that has values for environment keys.
+  .accepted(
+    """
+    @available(iOS 17, tvOS 17, *)
+    struct ThemeTrait: UITraitDefinition { static let defaultValue = 0 }
+    struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
+    @available(iOS 17, tvOS 17, *)
+    extension ThemeKey: UITraitBridgedEnvironmentKey {
+      static func read(from traits: UITraitCollection) -> Int { traits[ThemeTrait.self] }
+      static func write(to traits: inout any UIMutableTraits, value: Int) { traits[ThemeTrait.self] = value }
+    }
+    struct DebugOverrides {
+      private var values: [ObjectIdentifier: Any] = [:]
+      subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value? { values[ObjectIdentifier(key)] as? Key.Value }
+    }
+    extension EnvironmentValues {
+      var isThemeOverridden: Bool { DebugOverrides()[ThemeKey.self] != nil }
+    }
+    """, iOS: SystemVersion(16)),
 ]

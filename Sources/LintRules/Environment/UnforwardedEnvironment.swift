@@ -232,6 +232,28 @@ extension Rule {
           init(rootView: some View) { super.init(nibName: nil, bundle: nil) }
         }
         """),
+      // Views of a known type that reads nothing from the environment.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Tip: View {
+          let text: String
+          var body: some View { Text(text) }
+        }
+        struct TipBar: UIViewRepresentable {
+          let tips: [Tip]
+          let index: Int
+          func makeUIView(context: Context) -> UIStackView {
+            let host = UIHostingController(rootView: tips[index])
+            context.coordinator.host = host
+            return UIStackView(arrangedSubviews: [host.view])
+          }
+          func updateUIView(_ stack: UIStackView, context: Context) { context.coordinator.host?.rootView = tips[index] }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var host: UIHostingController<Tip>? }
+        }
+        """),
     ],
     signs: .hosting,
     check: .representables(checkEnvironment))

@@ -160,4 +160,43 @@ let staleHostedContentFixExamples: [RuleExample] = [
       required init?(coder: NSCoder) { fatalError() }
     }
     """),
+  // Each platform has its own update method.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Zooming<Content: View>: UIViewRepresentable {
+      let content: Content
+      let zoom: Double
+      func makeUIView(context: Context) -> UIScrollView {
+        let scroll = UIScrollView()
+        let host = UIHostingController(rootView: content)
+        context.coordinator.host = host
+        scroll.addSubview(host.view)
+        return scroll
+      }
+      #if targetEnvironment(macCatalyst)
+        func ⟦updateUIView⟧(_ scroll: UIScrollView, context: Context) { scroll.isScrollEnabled = zoom > 1 }
+      #else
+        func updateUIView(_ scroll: UIScrollView, context: Context) { scroll.maximumZoomScale = zoom }
+      #endif
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var host: UIHostingController<Content>? }
+    }
+    """),
+  // The hosting controller is inside the one that the make method returns.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Guide<Content: View>: UIViewControllerRepresentable {
+      let content: Content
+      let title: String
+      func makeUIViewController(context: Context) -> StackHostingController {
+        StackHostingController(rootViewController: UIHostingController(rootView: content))
+      }
+      func ⟦updateUIViewController⟧(_ stack: StackHostingController, context: Context) { stack.title = title }
+    }
+    final class StackHostingController: UINavigationController {}
+    """),
 ]

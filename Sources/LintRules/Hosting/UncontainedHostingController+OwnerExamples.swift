@@ -139,4 +139,19 @@ let uncontainedOwnerExamples: [RuleExample] = [
       }
     }
     """),
+  // The view is added only if the condition is false.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class LibraryController: UIViewController {
+      private let list = UIHostingController(rootView: Text("Books"))
+      private let placeholder = UILabel()
+      private var books: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦view.addSubview(books.isEmpty ? placeholder : list.view)⟧
+      }
+    }
+    """),
 ]

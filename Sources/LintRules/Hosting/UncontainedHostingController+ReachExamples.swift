@@ -179,4 +179,74 @@ let uncontainedReachExamples: [RuleExample] = [
       }
     }
     """),
+  // The controller has a method that adds subviews.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PlayerController: UIViewController {
+      private let controls = UIHostingController(rootView: Text("Play"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦addSubview(controls.view)⟧
+      }
+      private func addSubview(_ subview: UIView) {
+        subview.frame = view.bounds
+        view.addSubview(subview)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class PlayerController: UIViewController {
+        private let controls = UIHostingController(rootView: Text("Play"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(controls)
+          addSubview(controls.view)
+          controls.didMove(toParent: self)
+        }
+        private func addSubview(_ subview: UIView) {
+          subview.frame = view.bounds
+          view.addSubview(subview)
+        }
+      }
+      """),
+  // A local with the name of the property that receives the view stands for a bar.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CardView: UIView { let header = UIView() }
+    final class OrderController: UIViewController {
+      private let card = CardView()
+      private let summary = UIHostingController(rootView: Text("Order"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let header = navigationController?.navigationBar
+        header?.isHidden = true
+        view.addSubview(card)
+        ⟦card.header.addSubview(summary.view)⟧
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class CardView: UIView { let header = UIView() }
+      final class OrderController: UIViewController {
+        private let card = CardView()
+        private let summary = UIHostingController(rootView: Text("Order"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let header = navigationController?.navigationBar
+          header?.isHidden = true
+          view.addSubview(card)
+          addChild(summary)
+          card.header.addSubview(summary.view)
+          summary.didMove(toParent: self)
+        }
+      }
+      """),
 ]

@@ -128,6 +128,31 @@ extension Rule {
           }
         }
         """),
+      // The superview of a part of the view, which is the view itself.
+      .accepted(
+        """
+        struct Rating: UIViewRepresentable {
+          let stars: Int
+          func makeUIView(context: Context) -> RatingView { RatingView() }
+          func updateUIView(_ rating: RatingView, context: Context) {
+            rating.stars = stars
+            if rating.top == nil, let card = rating.view.superview {
+              rating.top = rating.view.topAnchor.constraint(equalTo: card.topAnchor)
+              rating.top?.isActive = true
+            }
+          }
+        }
+        final class RatingView: UIView {
+          let view = UIStackView()
+          var top: NSLayoutConstraint?
+          var stars = 0
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(view)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """),
     ],
     check: .representables(checkConstraints))
 }

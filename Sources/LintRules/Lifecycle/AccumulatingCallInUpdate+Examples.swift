@@ -364,4 +364,36 @@ let accumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // Each class that adopts a protocol removes what was added.
+  .accepted(
+    """
+    protocol MarkCanvas: UIView { func removeMarks() }
+    struct Marks<Canvas: MarkCanvas>: UIViewRepresentable {
+      let mark: String
+      let makeCanvas: () -> Canvas
+      func makeUIView(context: Context) -> Canvas { makeCanvas() }
+      func updateUIView(_ canvas: Canvas, context: Context) {
+        canvas.removeMarks()
+        let label = UILabel()
+        label.text = mark
+        canvas.addSubview(label)
+      }
+    }
+    """),
+  // A function that sounds as if it creates a view finds an existing one.
+  .accepted(
+    """
+    struct Seat: UIViewRepresentable {
+      let status: String
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if let badge = makeBadge(for: status) { view.addSubview(badge) }
+      }
+      private func makeBadge(for status: String) -> UILabel? { SeatBadges.shared.labels[status] }
+    }
+    @MainActor final class SeatBadges {
+      static let shared = SeatBadges()
+      let labels = ["free": UILabel(), "taken": UILabel()]
+    }
+    """),
 ]

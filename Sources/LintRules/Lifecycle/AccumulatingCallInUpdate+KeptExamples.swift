@@ -369,4 +369,24 @@ let keptAccumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // A new value says what is removed.
+  .accepted(
+    """
+    struct ExportButton: UIViewRepresentable {
+      let document: URL
+      let isReady: Bool
+      func makeUIView(context: Context) -> UIButton { UIButton() }
+      func updateUIView(_ button: UIButton, context: Context) {
+        button.isEnabled = isReady
+        context.coordinator.queue.remove(Export(document: document))
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var queue = ExportQueue() }
+    }
+    struct Export: Hashable { var document: URL }
+    struct ExportQueue {
+      private var exports: Set<Export> = []
+      mutating func remove(_ export: Export) { exports.remove(export) }
+    }
+    """),
 ]

@@ -162,6 +162,32 @@ extension Rule {
           final class Coordinator: NSObject, UIPopoverPresentationControllerDelegate {}
         }
         """),
+      // Each platform has its own make method.
+      .flagged(
+        """
+        struct CityField: UIViewRepresentable {
+          @Binding var city: String
+          #if targetEnvironment(macCatalyst)
+            func makeUIView(context: Context) -> UITextField {
+              let field = UITextField()
+              field.placeholder = "City and country"
+              return field
+            }
+          #else
+            func makeUIView(context: Context) -> UITextField {
+              let field = UITextField()
+              field.placeholder = "City"
+              return field
+            }
+          #endif
+          func updateUIView(_ field: UITextField, context: Context) {
+            if field.text != city { field.text = city }
+            ⟦field.delegate = context.coordinator⟧
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextFieldDelegate {}
+        }
+        """),
     ],
     signs: .delegation,
     check: .representables(checkDelegates))

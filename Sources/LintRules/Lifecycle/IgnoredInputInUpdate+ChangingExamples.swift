@@ -202,4 +202,16 @@ let changingInputExamples: [RuleExample] = [
         }
       }
       """),
+  // The condition asks the button, whose property has the same name as the environment value.
+  .flagged(
+    """
+    struct ActionButton: UIViewRepresentable {
+      @Environment(\\.isEnabled) private var isEnabled
+      let isActive: Bool
+      func makeUIView(context: Context) -> UIButton { UIButton() }
+      func ⟦updateUIView⟧(_ button: UIButton, context: Context) {
+        if button.isEnabled != isActive { button.isEnabled = isActive && isEnabled }
+      }
+    }
+    """),
 ]

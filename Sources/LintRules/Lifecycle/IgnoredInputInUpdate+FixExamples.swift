@@ -105,4 +105,88 @@ let inputFixExamples: [RuleExample] = [
       func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
     }
     """),
+  // Each platform has its own make or update method, and not all of them apply the input.
+  .flagged(
+    """
+    struct LinkButton: UIViewRepresentable {
+      let color: UIColor
+      let isDim: Bool
+      #if targetEnvironment(macCatalyst)
+        func makeUIView(context: Context) -> UIButton {
+          let button = UIButton()
+          button.tintColor = color
+          return button
+        }
+      #else
+        func makeUIView(context: Context) -> UIButton { UIButton() }
+      #endif
+      func ⟦updateUIView⟧(_ button: UIButton, context: Context) { button.alpha = isDim ? 0.5 : 1 }
+    }
+    struct LinkLabel: UIViewRepresentable {
+      let title: String
+      let isDim: Bool
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        return label
+      }
+      #if targetEnvironment(macCatalyst)
+        func ⟦updateUIView⟧(_ label: UILabel, context: Context) { label.alpha = isDim ? 0.7 : 1 }
+      #else
+        func updateUIView(_ label: UILabel, context: Context) { label.alpha = isDim ? 0.5 : 1 }
+      #endif
+    }
+    """),
+  // A subscript that the project adds to another module's view.
+  .flagged(
+    """
+    struct FuelMeter: UIViewRepresentable {
+      let reserve: Double
+      let isDim: Bool
+      func makeUIView(context: Context) -> MeterView {
+        let meter = MeterView()
+        meter[.reserve] = reserve
+        return meter
+      }
+      func ⟦updateUIView⟧(_ meter: MeterView, context: Context) { meter.alpha = isDim ? 0.5 : 1 }
+    }
+    enum MeterMark: Int { case reserve = 1, full = 2 }
+    extension MeterView {
+      subscript(mark: MeterMark) -> Double {
+        get { Double(viewWithTag(mark.rawValue)?.frame.origin.x ?? 0) }
+        set { viewWithTag(mark.rawValue)?.frame.origin.x = newValue }
+      }
+    }
+    """),
+  // A property of a value whose type the caller chooses.
+  .flagged(
+    """
+    protocol Named { var name: String { get } }
+    struct PlaceLabel<Place: Named>: UIViewRepresentable {
+      @Binding var place: Place
+      let isDim: Bool
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = place.name
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) { label.alpha = isDim ? 0.5 : 1 }
+    }
+    """,
+    fixed: """
+      protocol Named { var name: String { get } }
+      struct PlaceLabel<Place: Named>: UIViewRepresentable {
+        @Binding var place: Place
+        let isDim: Bool
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = place.name
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          label.alpha = isDim ? 0.5 : 1
+          label.text = place.name
+        }
+      }
+      """),
 ]

@@ -356,4 +356,22 @@ let missingDismantleExamples: [RuleExample] = [
       func hide() { pulse?.isOn = false }
     }
     """),
+  // A protocol of the project is in between, so the fix adds no method.
+  .flagged(
+    """
+    protocol LiveLabel: UIViewRepresentable where UIViewType == UILabel {
+      var interval: TimeInterval { get }
+    }
+    struct Clock: LiveLabel {
+      let interval: TimeInterval
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.timer = ⟦Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }⟧
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.alpha = interval > 1 ? 0.5 : 1 }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var timer: Timer? }
+    }
+    """),
 ]

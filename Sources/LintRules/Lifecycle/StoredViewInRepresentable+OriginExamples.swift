@@ -142,4 +142,13 @@ let storedViewOriginExamples: [RuleExample] = [
       }
     }
     """),
+  // A class can't be a representable, which another rule reports.
+  .accepted(
+    """
+    final class MapBox: UIViewRepresentable {
+      private let map = MKMapView()
+      func makeUIView(context: Context) -> MKMapView { map }
+      func updateUIView(_ view: MKMapView, context: Context) { map.isZoomEnabled = true }
+    }
+    """),
 ]

@@ -116,4 +116,24 @@ let textSetterExamples: [RuleExample] = [
     }
     final class CodeView: UITextView { let draft = NSMutableAttributedString() }
     """),
+  // Text that the view adds to its own, once.
+  .accepted(
+    """
+    struct Terminal: UIViewRepresentable {
+      let output: OutputQueue
+      let isDim: Bool
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        view.alpha = isDim ? 0.5 : 1
+        view.text += output.takeAll()
+      }
+    }
+    @MainActor final class OutputQueue {
+      private var lines: [String] = []
+      func takeAll() -> String {
+        defer { lines = [] }
+        return lines.joined(separator: "\\n")
+      }
+    }
+    """),
 ]

@@ -137,4 +137,18 @@ let addressExamples: [RuleExample] = [
     }
     final class Book { var title = "" }
     """),
+  // A web view that isn't on screen, so the user follows no links in it.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      let next: URL
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        let preloader = context.coordinator.preloader
+        if preloader.url != next { preloader.load(URLRequest(url: next)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let preloader = WKWebView() }
+    }
+    """),
 ]

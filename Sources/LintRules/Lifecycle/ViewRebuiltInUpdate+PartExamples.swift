@@ -134,4 +134,29 @@ let partialRebuildExamples: [RuleExample] = [
       }
     }
     """),
+  // A bar above the keyboard, which isn't a part of the view.
+  .accepted(
+    """
+    struct NoteField: UIViewRepresentable {
+      let tags: [String]
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.inputAccessoryView = context.coordinator.bar
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { context.coordinator.bar.show(tags) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let bar = TagBar() }
+    }
+    final class TagBar: UIStackView {
+      func show(_ tags: [String]) {
+        arrangedSubviews.forEach { $0.removeFromSuperview() }
+        for tag in tags {
+          let label = UILabel()
+          label.text = tag
+          addArrangedSubview(label)
+        }
+      }
+    }
+    """),
 ]

@@ -82,15 +82,27 @@ private struct SourceSearch {
       for value in values { add(value, in: body) }
     case .fresh(let call):
       // A new value depends on what it's made from.
-      guard body.function.node.contains(call), !followed.contains(call) else { return }
+      guard !followed.contains(call), let creator = self.body(creating: call, from: body) else { return }
       found.insert(localValue: call)
-      add(call: call, in: body)
-      for argument in call.arguments.compactMap(\.value) { add(argument, in: body) }
+      add(call: call, in: creator)
+      for argument in call.arguments.compactMap(\.value) { add(argument, in: creator) }
     // The names of types, and constants of types, but not what their shared objects remember.
     case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2: break
     default:
       found.insert(place)
       addGetter(of: place, in: body)
+    }
+  }
+
+  /// The body that contains the call of an initializer: the one that uses the value, or a computed property of the
+  /// representable.
+  private func body(creating call: SyntaxNode, from body: LifecycleBody) -> LifecycleBody? {
+    if body.function.node.contains(call) { return body }
+    return representable.members.firstNonNil { property in
+      guard property.isProperty, !property.isStored, let getter = property.bodies.first, getter.contains(call) else {
+        return nil
+      }
+      return LifecycleBody(method: body.method, function: property, block: getter)
     }
   }
 

@@ -283,7 +283,7 @@ extension Rule {
           func updateUIView(_ view: GridView, context: Context) {}
         }
         """),
-    ] + targetSelfInRepresentableActionExamples,
+    ] + targetSelfInRepresentableActionExamples + targetChoiceExamples,
     signs: [.delegation, .target],
     check: .representables(checkTargets))
 }
@@ -298,7 +298,8 @@ extension Rule {
   guard !targets.isEmpty else { return }
   let fix = coordinatorFix(for: targets, of: representable, in: context)
   for target in targets {
-    guard let node = target.reference.ancestors.first(where: { $0.kind != .argument }) else { continue }
+    let call = target.reference.ancestors.first { $0.kind != .argument }
+    guard let node = target.reference.assignment?.node ?? call else { continue }
     let (message, severity) = report(of: target, node, representable, context.project)
     let isFixed = fix?.edits.contains { $0.range == target.reference.range } ?? false
     context.report(message, at: .whole(node), severity: severity, fixes: isFixed ? fix.map { [$0] } ?? [] : [])

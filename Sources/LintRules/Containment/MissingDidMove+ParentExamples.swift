@@ -310,4 +310,33 @@ let missingDidMoveParentExamples: [RuleExample] = [
         private func place(in container: UIView) { container.addSubview(menu.view) }
       }
       """),
+  // An optional parent.
+  .flagged(
+    """
+    import SwiftUI
+
+    @MainActor final class MenuCoordinator {
+      private weak var drawer: UIViewController?
+      private let menu = UIHostingController(rootView: Text("Menu"))
+      init(drawer: UIViewController) { self.drawer = drawer }
+      func start() {
+        ⟦drawer?.addChild(menu)⟧
+        drawer?.view.addSubview(menu.view)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      @MainActor final class MenuCoordinator {
+        private weak var drawer: UIViewController?
+        private let menu = UIHostingController(rootView: Text("Menu"))
+        init(drawer: UIViewController) { self.drawer = drawer }
+        func start() {
+          drawer?.addChild(menu)
+          drawer?.view.addSubview(menu.view)
+          menu.didMove(toParent: drawer)
+        }
+      }
+      """),
 ]

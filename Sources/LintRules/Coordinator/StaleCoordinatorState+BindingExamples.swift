@@ -110,4 +110,59 @@ let staleBindingExamples: [RuleExample] = [
       }
     }
     """),
+  // The parameter of the update method has the name of the binding.
+  .flagged(
+    """
+    struct Fader: UIViewRepresentable {
+      @Binding var slider: Float
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Coordinator.move), for: .valueChanged)
+        return slider
+      }
+      func updateUIView(_ slider: UISlider, context: Context) { slider.value = self.slider }
+      func makeCoordinator() -> Coordinator { Coordinator(amount: $slider) }
+      final class Coordinator: NSObject {
+        var ⟦amount⟧: Binding<Float>
+        init(amount: Binding<Float>) { self.amount = amount }
+        @objc func move(_ slider: UISlider) { amount.wrappedValue = slider.value }
+      }
+    }
+    struct Mixer: View {
+      @State private var amounts: [Float] = [0, 1]
+      @State private var index = 0
+      var body: some View {
+        Fader(slider: $amounts[index])
+        Button("Next") { index = 1 - index }
+      }
+    }
+    """,
+    fixed: """
+      struct Fader: UIViewRepresentable {
+        @Binding var slider: Float
+        func makeUIView(context: Context) -> UISlider {
+          let slider = UISlider()
+          slider.addTarget(context.coordinator, action: #selector(Coordinator.move), for: .valueChanged)
+          return slider
+        }
+        func updateUIView(_ slider: UISlider, context: Context) {
+          context.coordinator.amount = $slider
+          slider.value = self.slider
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(amount: $slider) }
+        final class Coordinator: NSObject {
+          var amount: Binding<Float>
+          init(amount: Binding<Float>) { self.amount = amount }
+          @objc func move(_ slider: UISlider) { amount.wrappedValue = slider.value }
+        }
+      }
+      struct Mixer: View {
+        @State private var amounts: [Float] = [0, 1]
+        @State private var index = 0
+        var body: some View {
+          Fader(slider: $amounts[index])
+          Button("Next") { index = 1 - index }
+        }
+      }
+      """),
 ]

@@ -226,4 +226,20 @@ let delegateOwnerExamples: [RuleExample] = [
     }
     final class NameLimit: NSObject, UITextFieldDelegate {}
     """),
+  // A coordinator that isn't the one of the context.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NameField: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        ⟦field.delegate = Coordinator()⟧
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {}
+    }
+    """),
 ]

@@ -172,4 +172,28 @@ let delegateResponderExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of the view's own class.
+  .flagged(
+    """
+    struct NoteField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> FocusField {
+        let field = FocusField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: FocusField, context: Context) {
+        if isFocused { ⟦field.focus()⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isFocused: Bool
+        init(isFocused: Binding<Bool>) { _isFocused = isFocused }
+        func textFieldDidBeginEditing(_ field: UITextField) { isFocused = true }
+      }
+    }
+    final class FocusField: UITextField {
+      func focus() { becomeFirstResponder() }
+    }
+    """),
 ]

@@ -167,4 +167,24 @@ let placedObjectExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) {}
     }
     """),
+  // The view has added the part itself.
+  .accepted(
+    """
+    struct Rating: UIViewRepresentable {
+      func makeUIView(context: Context) -> RatingView {
+        let rating = RatingView()
+        if let card = rating.view.superview { card.isHidden = false }
+        return rating
+      }
+      func updateUIView(_ rating: RatingView, context: Context) {}
+    }
+    final class RatingView: UIView {
+      let view = UIView()
+      init() {
+        super.init(frame: .zero)
+        addSubview(view)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
 ]

@@ -136,4 +136,16 @@ let textSetterExamples: [RuleExample] = [
       }
     }
     """),
+  // The text storage in the view's own class.
+  .flagged(
+    """
+    struct CodeEditor: NSViewRepresentable {
+      @Binding var code: NSAttributedString
+      func makeNSView(context: Context) -> CodeTextView { CodeTextView() }
+      func updateNSView(_ view: CodeTextView, context: Context) { ⟦view.show(code)⟧ }
+    }
+    final class CodeTextView: NSTextView {
+      func show(_ code: NSAttributedString) { textStorage?.setAttributedString(code) }
+    }
+    """),
 ]

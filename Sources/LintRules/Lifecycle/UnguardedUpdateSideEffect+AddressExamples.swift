@@ -151,4 +151,25 @@ let addressExamples: [RuleExample] = [
       final class Coordinator { let preloader = WKWebView() }
     }
     """),
+  // An address that is always the same, and one that is computed.
+  .flagged(
+    """
+    struct Help: UIViewRepresentable {
+      let zoom: Double
+      private let start = URL(string: "https://example.com")!
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        if web.url != start { ⟦web.load(URLRequest(url: start))⟧ }
+      }
+    }
+    struct Site: UIViewRepresentable {
+      let host: String
+      var address: URL { URL(string: "https://\\(host)")! }
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.url != address { ⟦web.load(URLRequest(url: address))⟧ }
+      }
+    }
+    """),
 ]

@@ -68,7 +68,7 @@ private func reportDrift(in body: LifecycleBody, of representable: Representable
     let guards = representable.guards(of: found.node, in: body)
     guard !guards.isEmpty,
       guards.allSatisfy({
-        $0.kind == .change && $0.places.contains(shown) && representable.areInputs($0.places, or: shown)
+        $0.kind == .change && $0.places.contains(shown) && representable.areProperties($0.places, or: shown)
       })
     else { continue }
     context.report(
@@ -84,8 +84,10 @@ extension Representable {
     guards(of: found.node, in: body).allSatisfy { $0.kind == .phase && found.effect.weight == .light }
   }
 
-  fileprivate func areInputs(_ places: Set<Place>, or shown: Place) -> Bool {
-    places.allSatisfy { $0 == shown || $0.isInRepresentable && $0.path.first.map { input(named: $0) != nil } ?? false }
+  fileprivate func areProperties(_ places: Set<Place>, or shown: Place) -> Bool {
+    places.allSatisfy { place in
+      place == shown || place.isInRepresentable && members.contains { $0.isProperty && $0.name == place.path.first }
+    }
   }
 
   /// Whether a method of the coordinator may refuse what changes the value. One that always agrees doesn't.

@@ -65,7 +65,7 @@ let measurementTable = """
   stale-read-in-on-change 7 0 0 0 7 0 0 0 0
   state-as-input 34 32 8 0 19 0 0 0 0
   state-write-in-update 90 79 45 2 70 0 4 2 1
-  stored-view-in-representable 78 71 54 0 70 0 0 3 0
+  stored-view-in-representable 78 71 53 0 70 0 0 3 0
   strong-coordinator-capture 66 15 3 2 102 0 0 0 0
   strong-self-in-observation 80 46 30 1 163 1 138 13 0
   superview-constraint-in-representable 8 2 0 0 6 0 0 0 0
@@ -77,7 +77,7 @@ let measurementTable = """
   unbounded-multiline-width 8 1 1 0 8 0 0 1 0
   unchecked-compose-availability 12 2 1 0 13 0 0 0 0
   unconditional-hosting-configuration 8 10 3 0 6 0 0 2 0
-  unconditional-uikit-animation 26 23 10 2 18 0 0 2 0
+  unconditional-uikit-animation 26 23 11 2 18 0 0 2 0
   unconnected-coordinator-callback 5 7 0 0 0 0 0 2 0
   unconsumed-event 6 3 3 0 3 0 3 0 0
   uncontained-hosting-controller 119 78 45 1 125 0 4 13 0

@@ -13,7 +13,7 @@ public struct GlobalDeclaration: Hashable, Sendable {
 extension ProjectModel {
   /// The functions and variables with a name that code of a file sees outside types: those of the file, or, if there are
   /// none, those of other files that aren't private. Files don't tell to which module they belong.
-  func globalDeclarations(named name: String, in path: FilePath) -> [GlobalDeclaration] {
+  public func globalDeclarations(named name: String, in path: FilePath) -> [GlobalDeclaration] {
     questions?.note(.global(name))
     let own = facts(at: path)?.globals(named: name) ?? []
     if !own.isEmpty { return own.map { GlobalDeclaration(node: $0, path: path) } }

@@ -169,4 +169,90 @@ let unavailableMemberExamples: [RuleExample] = [
       func hide() { run(0.3) { self.card.alpha = 0 } }
     }
     """, iOS: SystemVersion(17)),
+  // A method of the app that isn't on a view, and a key path into the app's own value. The project supports iOS 13.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct PageLayout {
+      func ignoresSafeArea(_ edge: Edge) -> Bool { edge == .top }
+    }
+    final class PageController: UIViewController {
+      private let layout = PageLayout()
+      func arrange() { view.isHidden = layout.ignoresSafeArea(.top) }
+    }
+    struct Router { var dismiss = {} }
+    extension EnvironmentValues {
+      var router: Router { Router() }
+    }
+    struct CloseButton: View {
+      @Environment(\\.router.dismiss) private var close
+      var body: some View { Button("Close", action: close) }
+    }
+    """, iOS: SystemVersion(13)),
+  // The app's own function with the name of a newer one. The project supports iOS 16.
+  .accepted(
+    """
+    import UIKit
+
+    func withObservationTracking(_ apply: () -> Void, onChange: () -> Void) { apply() }
+    final class CartController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        withObservationTracking { title = "Cart" } onChange: {}
+      }
+    }
+    """, iOS: SystemVersion(16)),
+  // A member without `self`, and others with its name. The project supports iOS 14.
+  .flagged(
+    """
+    import UIKit
+
+    final class FeedController: UIViewController {
+      private let table = UITableView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦setContentScrollView⟧(table)
+      }
+    }
+    final class PlainController: UIViewController {
+      func attach(_ table: UITableView) {
+        func setContentScrollView(_ view: UIView) { view.isHidden = false }
+        setContentScrollView(table)
+      }
+    }
+    """,
+    fixed: """
+      import UIKit
+
+      final class FeedController: UIViewController {
+        private let table = UITableView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if #available(iOS 15, *) { setContentScrollView(table) }
+        }
+      }
+      final class PlainController: UIViewController {
+        func attach(_ table: UITableView) {
+          func setContentScrollView(_ view: UIView) { view.isHidden = false }
+          setContentScrollView(table)
+        }
+      }
+      """, iOS: SystemVersion(14)),
+  // The usual forms of a modifier, whose arguments all have default values. The project supports iOS 13.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Cover: View {
+      var body: some View {
+        VStack {
+          ⟦Color.red.ignoresSafeArea⟧()
+          ⟦Color.blue.ignoresSafeArea⟧(edges: .top)
+        }
+      }
+    }
+    """, iOS: SystemVersion(13)),
 ]

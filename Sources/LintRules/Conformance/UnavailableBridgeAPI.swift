@@ -129,6 +129,7 @@ extension ProjectModel {
         node.parent?.kind != .inheritedType
       else { return false }
       return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
+        && globalDeclarations(named: api.baseName, in: type.path).isEmpty
         && (node.kind == .typeName || !isOwn(node, in: type))
     }
     return isAsked(node, of: owner, api, in: type) && !declaresMember(named: api.baseName, of: owner, from: type.name)

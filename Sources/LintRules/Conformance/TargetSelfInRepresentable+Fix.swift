@@ -209,7 +209,7 @@ private struct CoordinatorAsTarget {
   }
 }
 
-/// The types of parameters that Objective-C has, besides classes.
+/// The types of parameters that Objective-C has, besides the classes that `ClassHierarchy` knows.
 private let bridgedTypes: Set = ["Any", "AnyObject", "Notification", "UIEvent"]
 
 extension SyntaxNode {

@@ -63,6 +63,13 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
+  /// The bodies of the functions of the project that a call in a body runs.
+  func bodies(
+    runBy call: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> [LifecycleBody] {
+    ReachSearch(representable: representable, project: self).bodies(of: call, in: body)
+  }
+
   /// The signs of the code of a representable and its coordinator, and of the code of other types that SwiftUI reaches
   /// through them.
   public func signs(of representable: Representable) -> CodeSigns {
@@ -133,6 +140,12 @@ private struct ReachSearch {
       guard !callees.isEmpty, !body.leavesOut(call), let timing = timing(of: call, in: body) else { return [] }
       return callees.compactMap { representable.body(of: $0, calledBy: call, in: body, timing) }
     }
+  }
+
+  /// The bodies that a call runs, whether or not the code reaches the call.
+  func bodies(of call: SyntaxNode, in body: LifecycleBody) -> [LifecycleBody] {
+    if let local = representable.localFunction(calledBy: call, in: body) { return [local] }
+    return callees(of: call, in: body).compactMap { representable.body(of: $0, calledBy: call, in: body, .now) }
   }
 
   /// The time at which a node runs; nil if it may never run, or isn't followed.

@@ -1,16 +1,23 @@
+import AppleAPI
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// The places from which a value is computed.
 struct ValueSources: Sendable {
   private(set) var places: Set<Place> = []
-  /// Whether a function takes part about which nothing is known.
-  private(set) var includesUnknownCall = false
+  /// The members of types that take part, which are constants or variables: `Metrics.spacing`.
+  private(set) var typeMembers: Set<Place> = []
+  /// The calls of functions outside the representable and its coordinator, and the files that contain the calls.
+  private(set) var foreignCalls: [SyntaxNode: FilePath] = [:]
   /// The expressions in locals that take part, which may have run before the code wrote newer values.
   private(set) var localValues: Set<SyntaxNode> = []
 
   /// Whether it doesn't depend on anything that could change.
   var isConstant: Bool { places.isEmpty && !includesUnknownCall }
+
+  /// Whether a function takes part about which nothing is known.
+  var includesUnknownCall: Bool { !foreignCalls.isEmpty }
 
   init(of nodes: [SyntaxNode], in body: LifecycleBody, of representable: Representable) {
     var search = SourceSearch(representable: representable)
@@ -22,13 +29,16 @@ struct ValueSources: Sendable {
 
   fileprivate mutating func insert(_ place: Place) { places.insert(place) }
 
-  fileprivate mutating func noteUnknownCall() { includesUnknownCall = true }
+  fileprivate mutating func insert(typeMember: Place) { typeMembers.insert(typeMember) }
+
+  fileprivate mutating func insert(foreignCall: SyntaxNode, in path: FilePath) { foreignCalls[foreignCall] = path }
 
   fileprivate mutating func insert(localValue: SyntaxNode) { localValues.insert(localValue) }
 
   fileprivate mutating func formUnion(_ other: ValueSources) {
     places.formUnion(other.places)
-    includesUnknownCall = includesUnknownCall || other.includesUnknownCall
+    typeMembers.formUnion(other.typeMembers)
+    foreignCalls.merge(other.foreignCalls) { path, _ in path }
     localValues.formUnion(other.localValues)
   }
 }
@@ -87,7 +97,8 @@ private struct SourceSearch {
       add(call: call, in: creator)
       for argument in call.arguments.compactMap(\.value) { add(argument, in: creator) }
     // The names of types, and constants of types, but not what their shared objects remember.
-    case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2: break
+    case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2:
+      if !place.path.isEmpty { found.insert(typeMember: place) }
     default:
       found.insert(place)
       addGetter(of: place, in: body)
@@ -118,7 +129,9 @@ private struct SourceSearch {
   private mutating func add(call: SyntaxNode, in body: LifecycleBody) {
     guard followed.insert(call).inserted else { return }
     let callees = representable.bodies(calledBy: call, in: body.method)
-    if callees.isEmpty, call.evidentTypeName == nil, !call.calledName.isEmpty { found.noteUnknownCall() }
+    if callees.isEmpty, call.evidentTypeName == nil, !call.calledName.isEmpty, !asksElements(call, in: body) {
+      found.insert(foreignCall: call, in: body.function.path)
+    }
     guard !callees.isEmpty else { return }
     if isInCallee {
       for callee in callees { add(callee.block, in: callee) }
@@ -131,6 +144,16 @@ private struct SourceSearch {
           return search.found
         })
     }
+  }
+
+  /// Whether a call asks the elements of a collection with a closure, so that its result depends only on them and on what
+  /// the closure looks at. A shared object can have a method of this name that remembers something.
+  private func asksElements(_ call: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let receiver = call.receiver, AppleAPI.immediateMethods.contains(call.calledName),
+      call.arguments.last?.value?.kind == .closure
+    else { return false }
+    if case .global = representable.place(of: receiver.chainRoot, in: body)?.root { return false }
+    return true
   }
 }
 

@@ -258,16 +258,16 @@ let keptAccumulationExamples: [RuleExample] = [
         let names = newAreas.map { Notification.Name($0.name) }
         Notices.follow(names, for: [map])
       }
-      private var newAreas: [Stop] { areas.filter(\\.isNew) }
+      private var newAreas: [Stop] { areas.filter { !Notices.areas.contains($0.name) } }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator { var shown: Set<String> = [] }
     }
     struct Stop {
       let name: String
       let center: CLLocationCoordinate2D
-      let isNew: Bool
     }
-    enum Notices {
+    @MainActor enum Notices {
+      static var areas: Set<String> = []
       static func follow(_ names: [Notification.Name], for maps: [MKMapView]) {
         for name in names {
           NotificationCenter.default.addObserver(forName: name, object: maps.first, queue: .main) { _ in }

@@ -19,7 +19,7 @@ extension Rule {
       """,
     exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: accumulationExamples + keptAccumulationExamples,
+    examples: accumulationExamples + keptAccumulationExamples + listAccumulationExamples,
     check: .representables(checkAccumulation))
 }
 
@@ -27,7 +27,7 @@ extension Rule {
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
   context.inEach(bodies) { body, context in
     for change in body.contentChanges where change.kind == .addition {
-      guard let added = change.node.freshAddition(in: body, of: representable) else { continue }
+      guard let added = change.node.newAddition(in: body, of: representable, context.project) else { continue }
       // Code that removes objects may remove the ones that earlier updates added, unless it runs only in other updates.
       let isUndone = bodies.contains { other in
         other.contentChanges.contains {
@@ -39,7 +39,8 @@ extension Rule {
       if isUndone { continue }
       guard body.keeps(change, of: representable, in: context.project),
         !body.isInRefreshedCopy(change, bodies, of: representable),
-        !representable.isGuarded(change.node, in: body), !body.repeats(change.node, of: representable)
+        !representable.isGuarded(change.node, in: body),
+        context.project.repeatsForInputs(change.node, in: body, of: representable)
       else { continue }
       context.report(
         "every '\(representable.name(of: .update) ?? "")' creates and adds \(added), on top of the earlier ones",
@@ -95,21 +96,6 @@ extension LifecycleBody {
     }
   }
 
-  /// Whether the code around a node, or around a call that leads here, is a loop that may contain only new elements.
-  fileprivate func repeats(_ node: SyntaxNode, of representable: Representable) -> Bool {
-    if node.isInUnknownLoop(in: self, of: representable) { return true }
-    guard let caller, let call else { return false }
-    return caller.repeats(call, of: representable)
-  }
-
-  /// Whether an expression is a parameter for which the call that leads here passes an array literal.
-  fileprivate func isGivenLiteral(for expression: SyntaxNode) -> Bool {
-    guard let call, let parameter = expression.localDeclaration(of: expression.name, within: function.node) else {
-      return false
-    }
-    return function.node.parameters(givenBy: call).contains { $0.0 == parameter && $0.value.kind == .arrayLiteral }
-  }
-
   private func stays(_ place: Place) -> Bool {
     switch place.root {
     case .represented, .coordinator: true
@@ -149,63 +135,23 @@ extension Member {
 
 extension SyntaxNode {
   /// The message's words for what a call adds; nil unless it was created in this body.
-  fileprivate func freshAddition(in body: LifecycleBody, of representable: Representable) -> String? {
-    let function = body.function.node
-    if kind == .sequence { return isOfFreshObject(in: body, of: representable) ? nil : "a constraint" }
-    guard let value = arguments.first?.value else { return nil }
+  fileprivate func newAddition(
+    in body: LifecycleBody, of representable: Representable, _ project: ProjectModel
+  ) -> String? {
+    if kind == .sequence { return isOfNewObject(in: body, of: representable) ? nil : "a constraint" }
     if calledName == "addObserver" { return "an observer" }
-    if value.kind == .arrayLiteral {
-      guard value.children.allSatisfy({ $0.isFresh(in: function) }) else { return nil }
-      return calledName == "activate" ? "a set of constraints" : "a list of new objects"
-    }
-    if calledName == "activate" { return value.isFresh(in: function) ? "a set of constraints" : nil }
-    if ["map", "compactMap"].contains(value.calledName), let closure = value.arguments.last?.value {
-      let last = closure.items.last.map { $0.kind == .returnStatement ? $0.value ?? $0 : $0 }
-      return last?.isFresh(in: closure) ?? false ? "a list of new objects" : nil
-    }
-    let place = representable.place(of: value, in: body)
-    guard place?.isFresh ?? false && place?.path.isEmpty ?? false || value.isFresh(in: function) else { return nil }
-    return value.kind == .reference && !body.isForeign ? "'\(value.name)'" : "a new object"
+    guard let value = arguments.first?.value, let objects = project.newObjects(from: value, in: body, of: representable)
+    else { return nil }
+    if calledName == "activate" { return "a set of constraints" }
+    if value.kind == .reference, !body.isForeign { return "'\(value.name)'" }
+    return objects == .several ? "a list of new objects" : "a new object"
   }
 
   /// Whether a constraint that is activated concerns an object that was created in this body. The constraint goes with
   /// it, and the addition of the object says enough.
-  private func isOfFreshObject(in body: LifecycleBody, of representable: Representable) -> Bool {
+  private func isOfNewObject(in body: LifecycleBody, of representable: Representable) -> Bool {
     Assignment(self)?.target.descendants(.reference).contains { reference in
       reference.isMade(within: body.function.node) || representable.place(of: reference, in: body)?.isFresh ?? false
     } ?? false
-  }
-
-  /// Whether it is a new object, including a constraint between anchors.
-  private func isFresh(in function: SyntaxNode) -> Bool {
-    switch kind {
-    case .call where ["constraint", "constraints"].contains(calledName): return true
-    case .reference:
-      // `if let badge = makeBadge()` may find an existing object.
-      guard let local = localDeclaration(of: name, within: function), local.kind == .binding else { return false }
-      return local.value?.isFresh(in: function) ?? false
-    // The view of a controller that was created here.
-    case .memberAccess:
-      guard let base, isNamed("view"), base.kind == .reference else { return false }
-      return base.isFresh(in: function)
-    default: return isMade(within: function)
-    }
-  }
-
-  /// Whether it is in a loop over a sequence that isn't an input and may contain only new elements.
-  fileprivate func isInUnknownLoop(in body: LifecycleBody, of representable: Representable) -> Bool {
-    for ancestor in ancestors.prefix(while: { $0 != body.block }) {
-      let sequence: SyntaxNode?
-      switch ancestor.kind {
-      case .forStatement: sequence = ancestor.children.first { $0.kind.isExpression }
-      case .call where ancestor.calledName == "forEach": sequence = ancestor.receiver
-      default: continue
-      }
-      if let sequence, body.isGivenLiteral(for: sequence) { continue }
-      guard let path = sequence?.pathFromSelf, let first = path.first, representable.input(named: first) != nil,
-        !ancestor.isLocal(first, within: body.function.node)
-      else { return true }
-    }
-    return false
   }
 }

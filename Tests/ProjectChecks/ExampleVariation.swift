@@ -65,6 +65,8 @@ public struct ExemptExample: Sendable {
 private let hiddenBetweenFiles = [
   ExemptExample(of: "incomplete-trait-bridge", with: "enum Theme { case light"),
   ExemptExample(of: "stale-coordinator-state", with: "let ⟦margin⟧"),
+  // Private declarations mean something in one file only.
+  ExemptExample(of: "ignored-input-in-update", with: "private struct TicketBadge"),
 ]
 
 private let dependentOnOtherFiles = [
@@ -75,7 +77,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "strong-self-in-observation", with: "final class Inbox: MessageSource"),
   // The callers that aren't known are ignored.
   ExemptExample(of: "stored-view-in-representable", with: "struct Book"),
-  ExemptExample(of: "uncontained-hosting-controller", with: "func load() { ⟦addSubview"),
+  ExemptExample(of: "uncontained-hosting-controller", with: "func load() { ⟦addSubview(host.view)"),
   ExemptExample(of: "uncontained-hosting-controller", with: "final class ChatFooter"),
   // It matters where values of the struct come from.
   ExemptExample(of: "accumulating-call-in-update", with: "struct CameraScreen"),
@@ -83,6 +85,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "stored-view-in-representable", with: "struct Places"),
   ExemptExample(of: "inline-observed-object", with: "final class CalendarModel"),
   ExemptExample(of: "unguarded-text-assignment", with: "LogText(text: .constant(log))"),
+  ExemptExample(of: "unguarded-text-assignment", with: "@_spi(Logs)"),
   // It matters what all readers of a copy do.
   ExemptExample(of: "ignored-input-in-update", with: "parent.page = dots.currentPage"),
   ExemptExample(of: "ignored-input-in-update", with: "struct Equalizer"),
@@ -91,6 +94,8 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "strong-self-in-observation", with: "final class Pedometer: StepCounting {"),
   ExemptExample(of: "strong-self-in-observation", with: "final class ChargeTimer"),
   ExemptExample(of: "strong-self-in-observation", with: "final class TeaModel"),
+  ExemptExample(of: "strong-self-in-observation", with: "final class BrewTimer {"),
+  ExemptExample(of: "strong-self-in-observation", with: "final class StepMeter: StepCounting {"),
   // Another file may declare the macro and the property wrapper.
   ExemptExample(of: "unavailable-bridge-api", with: "@⟦Observable⟧ final class Draft"),
 ]

@@ -260,14 +260,16 @@ private struct GuardSearch {
   private func isRenewed(_ place: Place) -> Bool {
     guard var node = direct, !place.path.isEmpty else { return false }
     var body = body
+    var isAssigned = true
     while true {
       if representable.renewals(in: body).contains(where: {
-        // An observer runs after the assignment that triggers it.
-        $0.place == place && ($0.node == node || $0.node.range.upperBound <= node.range.lowerBound)
+        $0.place == place && ($0.node == node && isAssigned || $0.node.range.upperBound <= node.range.lowerBound)
       }) {
         return true
       }
       guard case .call(let call, let caller) = body.origin else { return false }
+      // The other observers run after the assignment that triggers them.
+      isAssigned = !body.isObserver(named: "willSet")
       (node, body) = (call, caller)
     }
   }

@@ -51,6 +51,11 @@ public struct LifecycleBody: Hashable, Sendable {
 
   public var isHelper: Bool { origin != .lifecycle }
 
+  /// Whether it's the body of an observer: `willSet` or `didSet`.
+  func isObserver(named name: StaticString) -> Bool {
+    block.parent.map { $0.kind == .accessorDeclaration && $0.isNamed(name) } ?? false
+  }
+
   /// Whether `self` is the coordinator.
   public var isInCoordinator: Bool { owner == Place(.coordinator) }
 

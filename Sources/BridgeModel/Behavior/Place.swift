@@ -121,6 +121,7 @@ private struct PlaceSearch {
     }
     if name.isImplicitParameter { return Place(.value(node)) }
     guard let owner = body.owner, name.first?.isUppercase != true else { return Place(.global(name)) }
+    if name == "oldValue", body.isObserver(named: "didSet") { return owner.member(body.function.name)?.member(name) }
     if owner.path.isEmpty, let members = allMembers(of: owner),
       !members.contains(where: { $0.name == name || $0.name == name.withoutProjection })
     {

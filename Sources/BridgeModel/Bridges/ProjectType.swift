@@ -51,6 +51,7 @@ public struct ProjectType: Sendable {
 
   /// Whether it's a SwiftUI view. Parses no file.
   public var isView: Bool { ancestry.contains("View") }
+  var isViewOrModifier: Bool { isView || ancestry.contains("ViewModifier") }
 
   /// The signs of its code. Parses no file.
   public var signs: CodeSigns {

@@ -88,7 +88,7 @@ private struct Availability {
     let parts = node.text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
     var named: Platform?
     for part in parts {
-      let words = part.split { $0 == " " || $0 == ":" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+      let words = part.split { $0.isWhitespace || $0 == ":" }
       guard let first = words.first, let last = words.last else { continue }
       if let platform = Platform(rawValue: String(first)) { named = platform }
       let isVersion = words.count == 2 && (named?.rawValue == String(first) || first == "introduced")

@@ -24,8 +24,7 @@ extension ProjectModel {
     if inputs.contains(where: { $0.wrapper == "Environment" && !$0.followsSystemSettings }) { return .changing }
     var search = ChangeSearch(in: self)
     let values = search.values(given: inputs, to: representable)
-    guard values == .lasting, inputs.contains(where: { movesBinding(of: $0, representable) }) else { return values }
-    return .changing
+    return inputs.contains { movesBinding(of: $0, representable) } ? .changing : values
   }
 
   /// Whether the project passes a binding input bindings that refer to different storage while the view is shown, such
@@ -244,7 +243,7 @@ private struct ChangeSearch {
   private mutating func objectChanges(_ property: Property, _ node: SyntaxNode, in type: ProjectType) -> Bool {
     guard let access = node.parent, access.kind == .memberAccess, access.base == node,
       let typeName = property.typeName,
-      let object = project.resolveUniquely(typeName, in: property.member.owner.name), object.isDeclared,
+      let object = project.resolveUniquely(typeName, in: property.member.owner.name),
       let declaration = project.declarations(of: object.name).first,
       let objectType = project.type(named: object.name, in: declaration.path)
     else { return false }

@@ -5,7 +5,7 @@ extension ProjectModel {
   /// nothing from outside the project that the tables don't know, and no part has a macro or an `#if` in it or around
   /// it. Conclusions from the absence of something require this.
   public func isClosedWorld(_ parts: [TypeDeclaration]) -> Bool {
-    guard let primary = parts.first, !primary.isExtension, parts.allSatisfy({ coverage.isWhole(around: $0.path) }),
+    guard let primary = parts.first, parts.allSatisfy({ coverage.isWhole(around: $0.path) }),
       declarations(of: primary.name).count == 1, ancestry(of: parts).isComplete,
       !hasBrokenDeclarations, !hasExtensionsThatMayMean(primary.name)
     else { return false }
@@ -47,5 +47,5 @@ extension SyntaxNode {
 
 private let plainAttributes: Set = [
   "MainActor", "available", "objc", "frozen", "preconcurrency", "usableFromInline", "dynamicMemberLookup", "_spi",
-  "unchecked", "retroactive", "objcMembers",
+  "objcMembers",
 ]

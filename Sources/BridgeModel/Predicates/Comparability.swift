@@ -56,6 +56,6 @@ extension TypeDeclaration {
 
 extension SyntaxNode {
   fileprivate var mentionsImplicitMember: Bool {
-    kind == .memberAccess && base == nil || descendants(.memberAccess).contains { $0.base == nil }
+    descendants(.memberAccess).contains { $0.base == nil }
   }
 }

@@ -52,9 +52,9 @@ extension ProjectModel {
     guard let parent = node.parent else { return .asked }
     switch parent.kind {
     case .memberAccess:
-      if parent.isNamed("parent"), parent.isOnlyTested { return .asked }
+      if parent.isOnlyTested { return .asked }
       if parent.isNamed("parent") || parent.isNamed("self") { return .passedOn }
-      guard let call = parent.parent, call.kind == .call, call.callee == parent else { return .asked }
+      guard let call = parent.parent, call.kind == .call else { return .asked }
       if parent.isNamed("didMove"), call.arguments.first?.value?.kind != .nilLiteral { return .movedToParent }
       return harmlessMethods.contains(parent.name) ? .asked : .passedOn
     case .argument: return parent.parent.map { use(passedTo: $0, in: scope) } ?? .passedOn
@@ -145,7 +145,7 @@ private let harmlessFunctions: Set = ["print", "debugPrint", "dump", "type", "se
 
 /// Methods of controllers that neither retain them nor give them a parent.
 private let harmlessMethods: Set = [
-  "didMove", "willMove", "removeFromParent", "loadViewIfNeeded", "loadView", "sizeThatFits", "systemLayoutSizeFitting",
+  "didMove", "willMove", "removeFromParent", "loadViewIfNeeded", "loadView", "sizeThatFits",
   "beginAppearanceTransition", "endAppearanceTransition", "setNeedsStatusBarAppearanceUpdate",
   "setNeedsUpdateOfHomeIndicatorAutoHidden", "setNeedsUpdateOfSupportedInterfaceOrientations",
   "setNeedsUpdateProperties", "updatePropertiesIfNeeded",

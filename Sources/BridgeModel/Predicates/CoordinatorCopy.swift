@@ -147,7 +147,7 @@ extension Representable {
   /// Whether the make method calls a method of the coordinator and no other code of the representable or the
   /// coordinator does. The method then runs when the coordinator has just been created.
   func runsOnlyInMake(_ function: Member) -> Bool {
-    guard bodiesWithHelpers(of: .make).contains(where: { $0.isInCoordinator && $0.function.node == function.node })
+    guard bodiesWithHelpers(of: .make).contains(where: { $0.function.node == function.node })
     else { return false }
     return isCalledOnlyInMake(function, depth: 0)
   }
@@ -194,12 +194,12 @@ extension SyntaxNode {
   public var accessedMember: SyntaxNode? {
     var node = self
     while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
-    guard let access = node.parent, access.kind == .memberAccess, access.base == node else { return nil }
+    guard let access = node.parent, access.kind == .memberAccess else { return nil }
     return access
   }
 }
 
 /// Wrappers whose value is in storage that all copies share, and environment values, which are mostly actions.
 private let wrappersWithSharedValue = KnownTypes.stateWrappers.union(KnownTypes.objectWrappers).union([
-  "Environment", "Namespace", "FocusedValue", "FocusedBinding", "FetchRequest", "Query", "AccessibilityFocusState",
+  "Environment", "FocusedValue", "FocusedBinding", "FetchRequest", "Query", "AccessibilityFocusState",
 ])

@@ -69,11 +69,11 @@ struct CoordinatorRefresh {
     }
   }
 
-  /// Whether an assignment sets a property that only has the name of a constant of the coordinator, because the type of
-  /// the object is known and is another one.
+  /// Whether an assignment sets a property that only has the name of one of the coordinator, because the type of the object
+  /// is known and is another one.
   private func writesOtherObject(_ node: SyntaxNode, _ property: String, in body: LifecycleBody) -> Bool {
     guard let coordinator = representable.coordinator,
-      coordinator.properties.first(where: { $0.name == property })?.isConstant ?? false,
+      coordinator.properties.contains(where: { $0.name == property }),
       let target = Assignment(node)?.target.withoutUnwrapping, target.kind == .memberAccess, target.isNamed(property),
       let base = target.base, let type = project.type(of: base, in: body.function.path).used.nominal
     else { return false }

@@ -66,9 +66,8 @@ private struct Handover {
   var place: SyntaxNode
   var path: FilePath
   var value: SyntaxNode?
-
-  /// Whether it's a binding itself: `$text`.
-  var isBinding: Bool { value?.name.hasPrefix("$") ?? false }
+  /// Whether it's a binding itself: `$text`, or an input that is one.
+  var isBinding = false
 }
 
 extension ProjectModel {
@@ -95,7 +94,7 @@ extension ProjectModel {
       else { return nil }
       return Handover(
         property: property, members: members, place: argument, path: maker.path,
-        value: value.kind == .closure ? nil : value)
+        value: value.kind == .closure ? nil : value, isBinding: isBinding(value, in: representable))
     }
   }
 
@@ -133,7 +132,7 @@ extension ProjectModel {
     else { return nil }
     return Handover(
       property: property, members: members, place: assignment.node, path: function.path,
-      value: value.kind == .closure ? nil : value)
+      value: value.kind == .closure ? nil : value, isBinding: isBinding(value, in: representable))
   }
 
   /// The members whose current values a value in the representable's code keeps: it's one of them, or a closure that
@@ -148,13 +147,21 @@ extension ProjectModel {
     guard let path = value.pathFromSelf, path.count == 1, value.kind == .memberAccess || value.kind == .reference else {
       return nil
     }
-    if path[0].hasPrefix("$"), let input = representable.input(named: path[0].withoutProjection) {
+    if isBinding(value, in: representable), let input = representable.input(named: path[0].withoutProjection) {
       return movesBinding(of: input, representable) ? [input.name] : nil
     }
     guard value.kind == .memberAccess || !value.isLocal(path[0], within: function.node),
       representable.input(named: path[0])?.isNamedForFirstValue != true, isSnapshot(path[0], in: representable)
     else { return nil }
     return path
+  }
+
+  /// Whether a value in the representable's code is the binding of an input, or an input that is a binding.
+  private func isBinding(_ value: SyntaxNode, in representable: Representable) -> Bool {
+    guard let name = value.pathFromSelf?.first, let input = representable.input(named: name.withoutProjection) else {
+      return false
+    }
+    return name.hasPrefix("$") || input.isBinding
   }
 
   /// Whether the value of a member is only the current one. This is also true of a binding, unless its value is an
@@ -216,7 +223,7 @@ extension Coordinator {
     guard let callee = call.callee, callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil else {
       return false
     }
-    return block.returnedValues.contains(call)
+    return block.returnedValues.flatMap(\.possibleValues).contains(call)
   }
 
   /// Whether the coordinator's own code changes the property after initialization. The property is then the
@@ -231,7 +238,7 @@ extension Coordinator {
           guard let path = node.writtenPath,
             path.first == property.name || path.prefix(2) == ["self", property.name]
           else { return false }
-          return Assignment(node).map { $0.isCompound || path.last != property.name } ?? true
+          return Assignment(node)?.isCompound ?? true
         }
     }
   }
@@ -244,9 +251,10 @@ extension Coordinator {
     laterBlocks.flatMap { function, block in block.uses(of: property.name, within: function.node) }
   }
 
-  /// The code that runs after initialization: that of all members except the initializers and `deinit`.
+  /// The code that runs after initialization: that of all members except the initializers and `deinit`. Observers of
+  /// properties belong to it.
   private var laterBlocks: [(Member, SyntaxNode)] {
-    members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap { member in
+    members.filter { $0.isFunction || $0.isProperty }.flatMap { member in
       member.bodies.map { (member, $0) }
     }
   }

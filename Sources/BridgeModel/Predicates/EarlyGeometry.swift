@@ -23,14 +23,18 @@ public struct EarlyGeometry: Sendable {
 }
 
 extension ProjectModel {
-  /// The measurements of a representable's code that determine a size or position that no other code corrects.
+  /// The measurements of a representable's code that determine a size or position that no other code corrects, the first
+  /// one for each such size.
   public func earlyGeometry(of representable: Representable) -> [EarlyGeometry] {
     let make = bodies(reachedFrom: .make, of: representable)
     let later = [LifecycleMethod.update, .sizeThatFits].flatMap { bodies(reachedFrom: $0, of: representable) }
     let initial = initialSize(of: representable)
-    return make.flatMap { body in
-      initial.map { measurements($0, of: representable, in: body) } ?? []
-    } + (make + later).flatMap { screenMeasurements(of: representable, in: $0) }
+    let found =
+      make.flatMap { body in
+        initial.map { measurements($0, of: representable, in: body) } ?? []
+      } + (make + later).flatMap { screenMeasurements(of: representable, in: $0) }
+    var targets: Set<SyntaxNode> = []
+    return found.filter { targets.insert($0.target).inserted }
   }
 
   // MARK: The view's bounds
@@ -140,23 +144,40 @@ extension ProjectModel {
     guard target.kind == .memberAccess, case .apple(let members) = callee(of: target, in: body.function.path) else {
       return false
     }
-    return !members.isEmpty && members.allSatisfy { geometryTypes.contains($0.type ?? "") }
+    return members.allSatisfy { geometryTypes.contains(($0.type ?? "").filter { $0 != "?" }) }
   }
 
-  /// Whether a layer or view keeps the size that it receives: nothing else places it.
+  /// Whether a layer or view keeps the size that it receives: nothing else places it, or sets the same property again.
   private func keepsSize(_ target: SyntaxNode, of representable: Representable, in body: LifecycleBody) -> Bool {
     if target.kind == .call { return !representable.changesConstants }
     guard let object = target.base?.withoutUnwrapping, let name = object.memberPath?.last, name != "view",
-      let place = representable.place(of: object, in: body), !place.isInRepresented,
+      let place = representable.place(of: object, in: body),
       let type = type(of: object, in: body.function.path).nominal,
       isClass(type.name, kindOf: "CALayer") || isClass(type.name, kindOf: "UIView"), !declares(type.name)
     else { return false }
+    if place.isInRepresented { return keepsOwnGeometry(target, of: representable) }
     let blocks =
       place.isFresh
       ? representable.ownBlocks
       : units(mentioning: name).map(\.root)
     return !blocks.contains { $0.places(name, except: target) } && !isBackingLayer(name, in: body)
       && !representable.placesOthers(than: target)
+  }
+
+  /// Whether a property of the represented view that isn't its place keeps a size, such as that of its contents, its shadow
+  /// or its round corners. A copy of the view's own size says nothing, and a label without a width uses the one that it
+  /// gets.
+  private func keepsOwnGeometry(_ target: SyntaxNode, of representable: Representable) -> Bool {
+    guard !placingMembers.contains(target.name), !target.isNamed("preferredMaxLayoutWidth"),
+      let assignment = target.parent.flatMap(Assignment.init),
+      assignment.value.count > 1 || !assignment.value.flatMap({ $0.descendants(.call) }).isEmpty
+    else { return false }
+    let later = bodies(reachedFrom: .update, of: representable).map(\.block)
+    return !(representable.ownBlocks + later).contains { block in
+      block.descendants(.sequence, mentioning: [BytePattern(word: target.name)]).compactMap(Assignment.init).contains {
+        $0.target != target && $0.target.isNamed(target.name)
+      }
+    }
   }
 
   /// Whether code makes a layer the layer of a view, which AppKit then resizes with the view.
@@ -207,7 +228,7 @@ extension SyntaxNode {
   fileprivate func places(_ name: String, except target: SyntaxNode) -> Bool {
     descendants(.memberAccess, mentioning: [BytePattern(word: name)]).contains { access in
       access != target && access.base?.withoutUnwrapping.memberPath?.last == name
-        && placingMembers.contains(access.name)
+        && (placingMembers.contains(access.name) || access.isNamed(target.name))
     }
   }
 
@@ -234,7 +255,7 @@ private let constantLabels: Set = [
   "equalToConstant", "lessThanOrEqualToConstant", "greaterThanOrEqualToConstant",
 ]
 
-private let geometryTypes: Set = ["CGRect", "CGSize", "CGPoint", "CGFloat"]
+private let geometryTypes: Set = ["CGRect", "CGSize", "CGPoint", "CGFloat", "CGPath"]
 
 private let sizingMethods: Set = ["sizeToFit", "layoutIfNeeded", "layoutSubtreeIfNeeded", "setFrameSize"]
 

@@ -31,7 +31,7 @@ extension ProjectModel {
     }
     guard !lookups.isEmpty else { return [] }
     let later = self.bodies(reachedFrom: .update, of: representable).flatMap { body in
-      body.block.hierarchyAccesses.filter { body.isForeign || !$0.isOwnMember }
+      body.isForeign ? body.block.hierarchyAccesses : []
     }
     let isRepeated = !later.isEmpty || representable.hasFurtherHierarchyAccess(than: Set(lookups.map(\.node)))
     return isRepeated ? [] : lookups
@@ -45,10 +45,7 @@ extension ProjectModel {
       place.path.isEmpty || place.path == ["view"] && representable.family.kind == .controller,
       case .apple(let members) = callee(of: access, in: body.function.path)
     else { return false }
-    return !members.isEmpty
-      && members.allSatisfy { member in
-        HierarchyMember.all.contains { $0.owner == member.owner.name && $0.name == member.name }
-      }
+    return members.allSatisfy { member in HierarchyMember.all.contains { $0.owner == member.owner.name } }
   }
 
   private enum Delay {
@@ -101,7 +98,7 @@ extension Representable {
     let blocks = (members + (coordinator?.members ?? [])).flatMap(\.bodies)
     return blocks.contains { block in
       block.hierarchyAccesses.contains { access in
-        !access.isOwnMember && !known.contains { $0.contains(access) || access.contains($0) }
+        !access.isOwnMember && !known.contains { access.contains($0) }
       }
     }
   }
@@ -124,7 +121,6 @@ extension SyntaxNode {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .sequence:
-        if let assignment = Assignment(ancestor) { return assignment.target != self }
         if ancestor.children.contains(where: { $0.kind == .binaryOperator }) { return false }
       case .call: if ["print", "debugPrint", "assert", "precondition"].contains(ancestor.calledName) { return false }
       case .codeBlock, .closure: return true

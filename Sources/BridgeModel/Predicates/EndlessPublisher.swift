@@ -104,7 +104,7 @@ private struct PublisherSearch {
 
   private func returnEndless(_ members: [Member]) -> Bool {
     guard members.count == 1, let member = members.first else { return false }
-    if member.owner.isProtocol, member.bodies.isEmpty {
+    if member.owner.isProtocol {
       return project.implementations(of: member).map { $0.allSatisfy { deeper.returnEndless([$0]) } } ?? false
     }
     if member.isStored {
@@ -115,6 +115,8 @@ private struct PublisherSearch {
   }
 
   private func isOperator(_ name: String) -> Bool {
-    AppleAPI.type(named: "Publisher", in: "Combine")?.declaredMembers(named: name).isEmpty == false
+    ["Publisher", "ConnectablePublisher"].contains { type in
+      AppleAPI.type(named: type, in: "Combine")?.declaredMembers(named: name).isEmpty == false
+    }
   }
 }

@@ -50,7 +50,7 @@ extension ProjectModel {
         guard reference.isNamed("self"), let local = reference.localDeclaration(of: "self", within: member.node) else {
           return false
         }
-        return local.kind == .optionalBinding && closure.contains(local) && !loop.contains(local)
+        return local.kind == .optionalBinding && !loop.contains(local)
       }
     }
     return closure.retainsSelf(of: member.node)

@@ -68,7 +68,7 @@ private struct EnvironmentSearch {
 
   /// The needs of the value of a local constant, or of a computed property of the view around the code.
   private mutating func needs(ofNamed view: SyntaxNode, in file: FilePath) -> [EnvironmentNeed] {
-    guard let name = view.pathFromSelf, name.count == 1, !path.contains(name[0]), path.count < 8 else { return [] }
+    guard view.pathFromSelf?.count == 1, path.count < 8 else { return [] }
     switch project.callee(of: view, in: file) {
     case .local(let binding):
       guard binding.kind == .binding, binding.parent?.isNamed("let") ?? false, let value = binding.value else {
@@ -80,7 +80,9 @@ private struct EnvironmentSearch {
       return needs(of: value, in: global.path)
     case .project(let members):
       guard members.count == 1, members[0].isProperty, !members[0].isStored else { return [] }
-      path.append(name[0])
+      let property = members[0].owner.name + "." + members[0].name
+      guard !path.contains(property), !project.isOverridden(members[0]) else { return [] }
+      path.append(property)
       defer { path.removeLast() }
       return members[0].bodies.flatMap { needs(ofItemsIn: $0, in: members[0].path) }
     default: return []
@@ -150,7 +152,7 @@ private enum Supply {
 
   func mayInclude(_ object: String, in project: ProjectModel) -> Bool {
     guard case .object(let name) = self else { return false }
-    return name == object || project.lineage(of: name).contains { $0.name == object }
+    return project.lineage(of: name).contains { $0.name == object }
       || project.lineage(of: object).contains { $0.name == name }
   }
 }
@@ -185,6 +187,18 @@ extension ProjectModel {
       declarations(of: type.name).allSatisfy(\.isClass)
     else { return nil }
     return EnvironmentNeed(object: type.name, view: view.name, property: property)
+  }
+}
+
+extension ProjectModel {
+  /// Whether a subclass overrides a member of a class.
+  fileprivate func isOverridden(_ member: Member) -> Bool {
+    let type = member.owner.name
+    return declarations(of: type).contains(where: \.isClass)
+      && types(mentioning: member.name).contains { other in
+        other.members.contains { $0.name == member.name && $0.node.hasModifier("override") }
+          && lineage(of: other.name).contains { $0.name == type }
+      }
   }
 }
 

@@ -6,7 +6,7 @@ extension ProjectModel {
   /// The input whose object the wrapped object or the coordinator keeps in one of its properties, because the
   /// initializer or the lifecycle methods put it there; nil if they put anything else there.
   func inputHeld(in property: Place, of representable: Representable) -> Property? {
-    guard property.path.count == 1, property.isInRepresented || property.isInCoordinator else { return nil }
+    guard property.isInRepresented || property.isInCoordinator else { return nil }
     return representable.memory.heldInputs.value(of: property) {
       let given =
         initialInputs(of: property, of: representable) + assignedInputs(of: property, of: representable)

@@ -254,12 +254,12 @@ extension HeldObjectSearch {
         let property = project.property(storing: argument, of: call, creating: type, by: initializers),
         property.isStored, property.retainsItsValue
       else { return [] }
-      if value.kind == .closure, property.node.hasAttribute("ViewBuilder"),
-        property.binding?.type?.kind != .functionType
-      {
-        return places(inBuilder: value, depth: depth + 1)
+      guard property.node.hasAttribute("ViewBuilder"), property.binding?.type?.kind != .functionType else {
+        return found
       }
-      return found
+      // The initializer runs what builds the view, and keeps only the result.
+      if value.kind == .closure { return places(inBuilder: value, depth: depth + 1) }
+      return found.filter { if case .method = $0.form { false } else { true } }
     }
   }
 }
@@ -321,10 +321,10 @@ extension Member {
 }
 
 extension AppleMember {
-  /// Whether it creates a view or another value of SwiftUI, or changes a view.
+  /// Whether it creates a view or another value of SwiftUI, or changes a view or a gesture.
   fileprivate var makesView: Bool {
     guard owner.modules.contains(where: { $0.hasPrefix("SwiftUI") }) else { return false }
-    return kind == .initializer && !owner.isReference || kind == .method && owner.name == "View"
+    return kind == .initializer && !owner.isReference || kind == .method && ["View", "Gesture"].contains(owner.name)
   }
 }
 

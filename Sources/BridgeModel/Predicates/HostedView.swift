@@ -31,7 +31,9 @@ extension ProjectModel {
   }
 
   /// The members in the analyzed file that may put views into other views.
-  public func membersAddingViews(of type: ProjectType) -> [Member] { type.localMembers(mentioning: subviewPattern) }
+  public func membersAddingViews(of type: ProjectType) -> [Member] {
+    type.localMembers(mentioning: subviewPattern + partPatterns)
+  }
 
   /// The places in a member's code that put hosted views into other views.
   public func hostedViews(in member: Member, of type: ProjectType) -> [HostedView] {
@@ -90,7 +92,7 @@ extension ProjectModel {
     let expression = expression.withoutUnwrapping
     let values = expression.possibleValues
     if values != [expression] { return values.firstNonNil { controller(ofView: $0, in: scope, depth: depth + 1) } }
-    if expression.kind == .memberAccess, expression.isNamed("view"), let base = expression.base?.withoutUnwrapping {
+    if expression.isNamed("view"), let base = expression.base?.withoutUnwrapping {
       return base.possibleValues.map(\.withoutUnwrapping).first { base in
         let type = base.evidentTypeName ?? typeName(of: base, in: scope)
         return type.map { isHostingController($0, in: scope.typeName) } ?? false
@@ -116,7 +118,7 @@ extension ProjectModel {
   func holder(of controller: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> HostedView.Holder? {
     if controller.kind == .call { return .expression }
     guard depth < 4, let path = controller.pathFromSelf else { return nil }
-    guard path.count == 1, controller.kind == .reference,
+    guard controller.kind == .reference,
       let local = controller.localDeclaration(of: path[0], within: scope.function)
     else { return .property(path) }
     guard local.kind == .binding || local.kind == .optionalBinding else { return nil }
@@ -141,6 +143,12 @@ extension SyntaxNode {
       guard let views = call.argument(labeled: "arrangedSubviews")?.value else { return [] }
       return elements(of: views, within: function)
     }
+      + descendants(.sequence, mentioning: partPatterns).compactMap { node in
+        guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,
+          listParts.contains(assignment.target.name), assignment.value.count == 1
+        else { return nil }
+        return (assignment.value[0], node)
+      }
   }
 
   /// The elements of an array in code, and those that are appended to it if it's a local.
@@ -175,3 +183,7 @@ extension SyntaxNode {
 }
 
 let subviewPattern: [BytePattern] = ["ubview"]
+
+/// The properties for views that a list shows around its rows.
+private let listParts: Set = ["tableHeaderView", "tableFooterView", "backgroundView"]
+private let partPatterns = ["tableHeaderView", "tableFooterView", "backgroundView"].map { BytePattern(word: $0) }

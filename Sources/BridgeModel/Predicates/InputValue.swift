@@ -12,7 +12,7 @@ extension ProjectModel {
   /// plain value.
   public func isValue(_ read: SyntaxNode, of input: Property) -> Bool {
     guard let wrapper = input.wrapper, KnownTypes.objectWrappers.contains(wrapper) else { return true }
-    guard let access = read.parent, access.kind == .memberAccess, access.base == read, access.parent?.kind != .call,
+    guard let access = read.parent, access.base != nil, access.parent?.kind != .call,
       let type = resolveUniquely(input.typeText, in: input.member.owner.name), type.isDeclared
     else { return false }
     let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }

@@ -85,8 +85,7 @@ extension ProjectModel {
       return .model(call.ownModel(in: member, of: self))
     }
     if let pair = call.startPair, pair.isRetainedBySystem {
-      let isLost = pair.passesTokenBack && discardsObservationToken(call, in: member)
-      return pair.condition == .endless || isLost ? nil : .system(pair)
+      return pair.condition == .endless || discardsObservationToken(call, in: member) ? nil : .system(pair)
     }
     guard call.beginsObservation, let property = property(keeping: call, in: member) else { return nil }
     if call.isCall(named: "observe") { return .property(property) }
@@ -135,7 +134,12 @@ extension Representable {
   /// Whether a closure in a body strongly captures the coordinator, through the context or through a local.
   private func capturesCoordinator(_ closure: SyntaxNode, in body: LifecycleBody) -> Bool {
     closure.items.flatMap { $0.descendants(.reference) }.contains { reference in
-      guard !reference.isLocal(reference.name, within: closure) else { return false }
+      // A capture stands for the value around the closure.
+      guard reference.localDeclaration(of: reference.name, within: closure).map({ $0.kind == .capture }) ?? true else {
+        return false
+      }
+      let local = reference.localDeclaration(of: reference.name, within: body.function.node)
+      if local?.parent.map({ $0.hasModifier("weak") || $0.hasModifier("unowned") }) ?? false { return false }
       return (reference.name == body.context || isCoordinator(reference, in: body))
         && closure.captureStrength(of: [reference.name]) == .strong
     }
@@ -151,8 +155,18 @@ private let keepingWordsWithoutTasks = keepingWords.filter { $0.text != "Task" }
 
 extension ProjectModel {
   /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, a method of
-  /// it, or `self`.
+  /// it, or `self`. A subscription also keeps the closures of the operators before it.
   fileprivate func argument(of call: SyntaxNode, retainingSelfOf member: Member) -> SyntaxNode? {
+    if let own = ownArgument(of: call, retainingSelfOf: member) { return own }
+    var link = call.beginsSubscription ? call.receiver?.withoutChain : nil
+    while let operation = link, operation.kind == .call {
+      if let found = ownArgument(of: operation, retainingSelfOf: member) { return found }
+      link = operation.receiver?.withoutChain
+    }
+    return nil
+  }
+
+  private func ownArgument(of call: SyntaxNode, retainingSelfOf member: Member) -> SyntaxNode? {
     let isTracking = call.isCall(named: "withObservationTracking")
     return call.arguments.filter { !isTracking || $0.label == "onChange" }.compactMap(\.value).first { value in
       if value.kind == .closure { return value.retainsSelf(of: member.node) }
@@ -172,6 +186,9 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// Whether a call subscribes to a publisher.
+  fileprivate var beginsSubscription: Bool { ["sink", "assign"].contains(calledName) }
+
   /// Whether a closure keeps the `self` of the method around it alive. A nested closure that captures `self` weakly needs
   /// it from this one.
   public func retainsSelf(of function: SyntaxNode) -> Bool {
@@ -180,7 +197,7 @@ extension SyntaxNode {
       return !own.isWeak && isStrongSelf(within: function)
     }
     return items.flatMap { $0.descendants(.reference, .capture) }.contains { node in
-      guard node.isNamed("self"), node.kind == .reference || node.value == nil,
+      guard node.isNamed("self"), node.value == nil,
         let place = node.kind == .reference ? node : node.ancestors.first(where: { $0.kind == .closure })
       else { return false }
       return place.isStrongSelf(within: function, outside: self)
@@ -190,7 +207,7 @@ extension SyntaxNode {
   /// Whether `self` means a strong reference at this node, which was not bound inside of `closure`.
   func isStrongSelf(within function: SyntaxNode, outside closure: SyntaxNode? = nil) -> Bool {
     guard let declaration = localDeclaration(of: "self", within: function) else { return true }
-    return !(closure?.contains(declaration) ?? false) && !(declaration.kind == .capture && declaration.isWeak)
+    return !(closure?.contains(declaration) ?? false) && !declaration.isWeak
   }
 
   private var isWeak: Bool { firstToken.is("weak") || firstToken.is("unowned") }
@@ -206,7 +223,7 @@ extension SyntaxNode {
     case .argument:
       guard let call = parent.parent, ["append", "insert", "formUnion"].contains(call.calledName) else { return [] }
       return call.receiver.map { [$0] } ?? []
-    case .arrayLiteral, .tryExpression, .tuple, .inoutReference:
+    case .arrayLiteral, .tryExpression, .tuple:
       return parent.keepingPlaces(within: member, depth: depth + 1)
     case .binding, .optionalBinding:
       guard let name = parent.pattern?.declaredNames.first, let body = member.node.body else { return [] }

@@ -56,7 +56,7 @@ private struct ObjectCode {
   private let updating: Set<SyntaxNode>
 
   init?(ofClassNamed name: String, usedBy representable: Representable, in project: ProjectModel) {
-    guard let type = project.resolveUniquely(name, in: representable.name), type.isDeclared else { return nil }
+    guard let type = project.resolveUniquely(name, in: representable.name) else { return nil }
     let path = representable.declaration.path
     let declarations = project.declarations(of: type.name).filter { $0.path == path || !$0.isPrivate }
     guard declarations.count == 1, declarations[0].isClass else { return nil }
@@ -91,10 +91,9 @@ private struct ObjectCode {
 
   /// A place that reads a property after the object has been set up.
   func laterRead(of property: Property) -> SyntaxNode? {
-    // The value of a lazy property is created when it's first used.
-    let code = members.filter { !$0.isStatic && (!$0.isStored || $0.node.hasModifier("lazy")) }
-    return code.firstNonNil { member -> SyntaxNode? in
-      let blocks = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
+    members.filter { !$0.isStatic }.firstNonNil { member -> SyntaxNode? in
+      // The value of a lazy property is created when it's first used.
+      let blocks = member.bodies + (member.node.hasModifier("lazy") ? [member.binding?.value].compactMap(\.self) : [])
       let reads = blocks.flatMap { $0.uses(of: property.name, within: member.node) }
       guard let read = reads.first, !runsAtStart(member) else { return nil }
       return read

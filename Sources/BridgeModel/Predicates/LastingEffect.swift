@@ -36,7 +36,7 @@ extension ProjectModel {
 
   private func effect(of node: SyntaxNode, in body: LifecycleBody, _ scope: ExpressionScope) -> SideEffect? {
     if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
-    if node.kind == .call, let creation = effect(ofCreation: node, in: scope) { return creation }
+    if let creation = effect(ofCreation: node, in: scope) { return creation }
     let name = node.kind == .call ? node.calledName : ""
     guard SideEffect.isName(name) else { return nil }
     let receiver = node.receiver
@@ -67,14 +67,14 @@ extension ProjectModel {
       let type = call.evidentTypeName, let resolved = resolveUniquely(type, in: scope.typeName), !resolved.isDeclared
     else { return nil }
     let statement = call.statement
-    let isFallback = call.ancestors.prefix { $0 != statement }.contains { $0.kind == .sequence && $0.isFallback(call) }
+    let isFallback = call.ancestors.prefix { $0 != statement }.contains { $0.isFallback(call) }
     return isFallback ? nil : SideEffect.effect(ofCreating: resolved.name, label)
   }
 
   /// The effect of setting a property.
   private func effect(of assignment: Assignment, in scope: ExpressionScope) -> SideEffect? {
     let name = assignment.target.name
-    guard assignment.target.kind == .memberAccess, SideEffect.isName(name), let object = assignment.target.base,
+    guard SideEffect.isName(name), let object = assignment.target.base,
       let type = typeName(of: object, in: scope), ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
       let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
@@ -125,7 +125,7 @@ extension Representable {
 extension Assignment {
   /// Whether the value is a new object, as in `Scene(named: name) ?? Scene()`.
   fileprivate func isMade(within function: SyntaxNode) -> Bool {
-    !value.isEmpty && value.allSatisfy { $0.kind == .binaryOperator ? $0.isNamed("??") : $0.isMade(within: function) }
+    value.allSatisfy { $0.kind == .binaryOperator ? $0.isNamed("??") : $0.isMade(within: function) }
   }
 }
 
@@ -152,12 +152,12 @@ extension SyntaxNode {
     let binding = call.ancestors.prefix { $0.kind != .codeBlock }
       .first { $0.kind == .binding || $0.kind == .optionalBinding }
     let name = binding?.pattern?.name ?? ""
-    return !name.isEmpty && descendants(.reference).contains { $0.isNamed(name) }
+    return descendants(.reference).contains { $0.isNamed(name) }
   }
 
   /// Whether a node is in the part of this sequence that runs only if the value to the left of `??` is nil.
   fileprivate func isFallback(_ node: SyntaxNode) -> Bool {
-    children.prefix { !$0.range.contains(node.range) }.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
+    children.prefix { !$0.range.contains(node.range) }.contains { $0.isNamed("??") }
   }
 
   /// The innermost base of a call's receiver or of an assignment's target.

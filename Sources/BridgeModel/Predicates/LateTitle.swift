@@ -41,7 +41,7 @@ extension ProjectModel {
       let value = local.value, isPlainHost(value, in: type.name)
     else { return nil }
     let uses = member.node.descendants(.reference, mentioning: [BytePattern(word: expression.name)]).filter {
-      $0.isNamed(expression.name) && $0.localDeclaration(of: expression.name, within: member.node) == local
+      $0.localDeclaration(of: expression.name, within: member.node) == local
     }
     let isTitled = uses.contains { use in
       guard let parent = use.parent, use != expression else { return false }
@@ -60,7 +60,7 @@ extension ProjectModel {
   private func title(of root: SyntaxNode, in member: Member) -> SyntaxNode? {
     if let own = root.titleModifier { return own }
     guard let name = root.chainRootCall?.evidentTypeName,
-      let type = resolveUniquely(name, in: root.enclosingTypeName), type.isDeclared
+      let type = resolveUniquely(name, in: root.enclosingTypeName)
     else { return nil }
     let declarations = declarations(of: type.name)
     guard declarations.count == 1, let body = declarations[0].properties(named: "body").first?.member.bodies.first,
@@ -91,4 +91,4 @@ extension SyntaxNode {
 
 private let titleModifiers: Set = ["navigationTitle", "navigationBarTitle"]
 
-private let pushPatterns: [BytePattern] = ["ush", "show"]
+private let pushPatterns: [BytePattern] = ["ush"]

@@ -65,11 +65,12 @@ extension ProjectModel {
   private func placeKeeping(_ call: SyntaxNode, in member: Member) -> [String]? {
     guard let parent = call.parent else { return nil }
     if let path = call.assignment?.target.pathFromSelf { return path.count == 1 ? path : nil }
-    guard parent.kind == .binding, let name = parent.pattern?.declaredNames.first else { return nil }
+    guard [.binding, .optionalBinding].contains(parent.kind), let name = parent.pattern?.onlyName else { return nil }
     let word = [BytePattern(word: name)]
     return member.node.descendants(.sequence, mentioning: word).compactMap(Assignment.init).lazy
-      .filter { $0.value.count == 1 && $0.value[0].isNamed(name) && $0.value[0].kind == .reference }
-      .compactMap(\.target.pathFromSelf).first { $0.count == 1 && $0 != [name] }
+      .filter { $0.value.count == 1 && $0.value[0].kind == .reference }
+      .filter { $0.target.kind == .memberAccess || !$0.target.isNamed(name) }
+      .compactMap(\.target.pathFromSelf).first { $0.count == 1 }
   }
 
   /// Whether some object of a type may live as long as the app, because the app creates it, or a global variable, a static
@@ -89,7 +90,7 @@ extension ProjectModel {
       } && mayLiveAsLongAsApp(owner, depth: depth + 1)
     }
       || units(mentioning: type.simpleName).flatMap(\.globals).contains { item in
-        item.kind == .variableDeclaration && item.bindings.contains { makes($0, type) }
+        item.bindings.contains { makes($0, type) }
       }
       || makers(ofTypesNamed: type.simpleName).contains { call, path in
         call.parent?.kind == .binding && keepsForever(call, in: path, depth: depth + 1)

@@ -41,7 +41,7 @@ extension ProjectModel {
     return depth < 4 && !makers.isEmpty
       && makers.allSatisfy { call, path in
         if call.isInModalContent { return true }
-        guard let owner = type(around: call, in: path), owner.name != name, owner.isView else { return false }
+        guard let owner = type(around: call, in: path), owner.isViewOrModifier else { return false }
         return isAlwaysModal(owner.name, depth: depth + 1)
       }
   }
@@ -52,7 +52,7 @@ extension ProjectModel {
     depth < 4
       && callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name)).contains { call, path in
         if call.isInTemporaryContent { return true }
-        guard let owner = type(around: call, in: path), owner.name != name, owner.isView else { return false }
+        guard let owner = type(around: call, in: path), owner.isViewOrModifier else { return false }
         return comesAndGoes(owner.name, depth: depth + 1)
       }
   }
@@ -65,8 +65,7 @@ extension ProjectModel {
     if let argument = call.argument(labeled: input.name) { return argument.value }
     if !initializers.isEmpty {
       return call.arguments.first { argument in
-        let name = argument.property(storedBy: initializers)
-        return name == input.name || name?.withoutProjection == input.name
+        argument.property(storedBy: initializers)?.withoutProjection == input.name
       }?.value
     }
     guard let closure = call.arguments.first(where: { $0.isTrailingClosure && $0.label == nil }) else { return nil }
@@ -151,7 +150,8 @@ extension SyntaxNode {
     switch kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true
     case .stringLiteral: children.first { _ in true } == nil
-    case .memberAccess: base == nil
+    // A case of an enum: `Tab.map`.
+    case .memberAccess: base?.name.first?.isUppercase ?? true
     default: false
     }
   }

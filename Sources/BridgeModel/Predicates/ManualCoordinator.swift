@@ -34,8 +34,7 @@ extension ProjectModel {
     guard !found.isEmpty else { return [] }
     let usesContext = bodies.contains { body in
       body.block.descendants(.memberAccess, mentioning: ["coordinator"]).contains { node in
-        node.isNamed("coordinator")
-          && node.base.map { representable.place(of: $0, in: body) == Place(.context) } ?? false
+        node.base.map { representable.place(of: $0, in: body) == Place(.context) } ?? false
       }
     }
     return found.map { call in

@@ -51,7 +51,7 @@ extension ProjectModel {
 
   /// Whether two types are the same, or one inherits from the other.
   private func isRelated(_ name: String, to other: String) -> Bool {
-    name == other || lineage(of: name).contains { $0.name == other } || lineage(of: other).contains { $0.name == name }
+    lineage(of: name).contains { $0.name == other } || lineage(of: other).contains { $0.name == name }
   }
 }
 

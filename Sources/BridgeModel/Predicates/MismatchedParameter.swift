@@ -49,7 +49,7 @@ extension ProjectModel {
   }
 
   private func isOfOtherModule(_ name: String, in representable: Representable) -> Bool {
-    guard let type = resolveUniquely(name, in: representable.name), !type.isDeclared,
+    guard let type = resolveUniquely(name, in: representable.name),
       apple.type(named: type.name) == nil
     else { return false }
     let node = representable.declaration.node

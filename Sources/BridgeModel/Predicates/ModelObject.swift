@@ -56,8 +56,7 @@ extension ProjectModel {
 
   /// The declaration of the project class whose object a property holds; nil unless there's exactly one.
   func classOfObject(in property: Property) -> TypeDeclaration? {
-    guard let typeName = property.typeName, let type = resolveUniquely(typeName, in: property.member.owner.name),
-      type.isDeclared
+    guard let typeName = property.typeName, let type = resolveUniquely(typeName, in: property.member.owner.name)
     else { return nil }
     let declarations = declarations(of: type.name)
     return declarations.count == 1 && declarations[0].isClass ? declarations[0] : nil
@@ -83,7 +82,7 @@ extension ProjectModel {
         guard !node.isWritten, let place = representable.place(of: node, in: body), place.isInRepresentable,
           place.path.count == 2, place.path[0] == input.name,
           let member = property(place.path[1], ofObjectIn: input), member.wrapper == "Published",
-          node.name == member.name, timing(of: node, in: body) == .now
+          timing(of: node, in: body) == .now
         else { return nil }
         return PublishedRead(node: node, body: body, member: member)
       }
@@ -119,14 +118,14 @@ extension ProjectModel {
     let given = type.members.flatMap { member in
       member.bodies.flatMap { $0.uses(of: property.name, within: member.node) }.compactMap { use -> PublishedValue? in
         let object = use.withoutChainAround
-        guard let access = object.parent, access.kind == .memberAccess, access.base == object,
+        guard let access = object.parent, access.base == object,
           let published = self.property(access.name, ofObjectIn: property), published.wrapper == "Published",
           let receiver = representableReceiving(access)
         else { return nil }
         return PublishedValue(node: access, member: published, receiver: receiver)
       }
     }
-    return given.isEmpty || type.members.subscribe(toObjectOf: property) ? [] : given
+    return type.members.subscribe(toObjectOf: property) ? [] : given
   }
 
   /// The published properties of a property's object that a view reads to show them, in the order of its code. Empty if
@@ -139,7 +138,7 @@ extension ProjectModel {
       member.bodies.flatMap { body in
         body.uses(of: property.name, within: member.node).compactMap { use -> (node: SyntaxNode, member: Property)? in
           let object = use.withoutChainAround
-          guard let access = object.parent, access.kind == .memberAccess, access.base == object, !access.isWritten,
+          guard let access = object.parent, access.base == object, !access.isWritten,
             let published = self.property(access.name, ofObjectIn: property), published.wrapper == "Published",
             isEvaluated(access, in: body, of: member.path)
           else { return nil }
@@ -147,7 +146,7 @@ extension ProjectModel {
         }
       }
     }
-    return shown.isEmpty || type.members.subscribe(toObjectOf: property) ? [] : shown
+    return type.members.subscribe(toObjectOf: property) ? [] : shown
   }
 
   /// The dotted name of the representable that a call creates with a value that is computed from an expression.

@@ -31,6 +31,22 @@ struct OwnedCode: Sendable {
     reference.kind == .reference ? reference.localDeclaration(of: reference.name, within: member.node) : nil
   }
 
+  /// The places that mean a local.
+  func uses(ofLocal local: SyntaxNode) -> [SyntaxNode] {
+    guard let name = local.pattern?.onlyName,
+      let block = local.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
+    else { return [] }
+    return block.descendants(.reference, mentioning: [BytePattern(word: name)]).filter { self.local($0) == local }
+  }
+
+  /// The property of the same name that `guard let field` or `if let field` unwraps.
+  func propertyUnwrapped(by reference: SyntaxNode) -> String? {
+    guard let local = local(reference), local.kind == .optionalBinding, local.value == nil,
+      local.localDeclaration(of: reference.name, within: member.node) == nil
+    else { return nil }
+    return reference.name
+  }
+
   /// The owner that an expression means; nil if it means something else.
   func owner(_ expression: SyntaxNode) -> ObjectKeeper.Owner? {
     if expression.kind == .memberAccess, expression.isNamed("coordinator"),
@@ -48,9 +64,39 @@ struct OwnedCode: Sendable {
   /// The coordinator with which a local is declared: `let coordinator = context.coordinator`.
   func coordinator(in local: SyntaxNode) -> ObjectKeeper.Owner? {
     guard local.kind == .binding, local.parent?.isNamed("let") ?? false, let value = local.value,
-      value.kind == .memberAccess, value.isNamed("coordinator")
+      value.kind == .memberAccess
     else { return nil }
     return owner(value)
+  }
+}
+
+/// The way from an object to one of its properties, or to a property of those.
+private struct OwnedPath {
+  private(set) var owner = ObjectKeeper.Owner.code
+  /// The accesses, the last one first.
+  private(set) var links: [SyntaxNode] = []
+  /// The property at the start, if `guard let field` unwraps it.
+  private(set) var unwrapped: String?
+
+  init(to target: SyntaxNode, in code: OwnedCode) {
+    var node = target.withoutChain.withoutParentheses
+    while true {
+      // `guard let self` means the same object.
+      if node.isNamed("self"), node.kind == .reference { return }
+      if case .local(let local) = code.owner(node), let value = local.aliasedValue {
+        node = value.withoutChain.withoutParentheses
+      } else if let property = code.propertyUnwrapped(by: node) {
+        unwrapped = property
+        return
+      } else if let known = code.owner(node) {
+        owner = known
+        return
+      } else {
+        links.append(node)
+        guard node.kind == .memberAccess, let base = node.base else { return }
+        node = base.withoutChain.withoutParentheses
+      }
+    }
   }
 }
 
@@ -61,12 +107,12 @@ extension ProjectModel {
     guard depth < 5, let parent = value.parent else { return [] }
     switch parent.kind {
     case .forceUnwrap, .tryExpression, .arrayLiteral: return keepers(of: parent, in: code, depth: depth)
-    case .memberAccess where parent.isNamed("view") && parent.parent?.kind != .memberAccess:
+    case .memberAccess where parent.isNamed("view"):
       // A controller's view shows the root view without the controller.
       return keepers(of: parent, in: code, depth: depth)
     case .memberAccess:
       // `UIHostingConfiguration { … }.margins(.all, 0)`
-      guard let call = parent.parent, call.kind == .call, call.callee == parent, parent.base == value,
+      guard let call = parent.parent, call.callee == parent,
         case .apple(let members) = callee(of: call, in: code.path),
         members.allSatisfy({ $0.owner.name == "UIHostingConfiguration" })
       else { return [] }
@@ -81,7 +127,7 @@ extension ProjectModel {
       if let choice = value.choice { return keepers(of: choice, in: code, depth: depth) }
       guard let assignment = value.assignment else { return [] }
       let isClosure = value.kind == .closure || isMethodOfSelf(value, in: code.member)
-      return keepers(throughTarget: assignment.target, ofClosure: isClosure, in: code, depth: depth)
+      return keepers(throughTarget: assignment.target.withoutSubscript, ofClosure: isClosure, in: code, depth: depth)
     case .returnStatement, .closure:
       // The closure that creates a property's value.
       guard let closure = value.ancestors.first(where: { $0.kind == .closure }),
@@ -94,24 +140,22 @@ extension ProjectModel {
   }
 
   private func keepers(ofLocal binding: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
-    guard let name = binding.pattern?.declaredNames.first, !(binding.parent?.hasModifier("weak") ?? false),
-      let block = binding.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
-    else { return [] }
-    let uses = block.descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
-      $0.isNamed(name) && code.local($0) == binding
-    }
-    return uses.flatMap { keepers(of: $0, in: code, depth: depth + 1) }
+    if binding.parent?.hasModifier("weak") ?? false { return [] }
+    return code.uses(ofLocal: binding).flatMap { keepers(of: $0, in: code, depth: depth + 1) }
   }
 
   private func keepers(ofArgument argument: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
     guard let call = argument.parent else { return [] }
     if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
     guard call.kind == .call else { return [] }
+    if let collection = call.collectionReceiving(argument), case .apple = callee(of: call, in: code.path) {
+      return keepers(throughTarget: collection, ofClosure: true, in: code, depth: depth)
+    }
     let values = argument.value?.possibleValues ?? []
-    if values.contains(where: { $0.kind == .closure || isMethodOfSelf($0, in: code.member) }) {
+    if values.contains(where: { isClosure($0, in: code) }) {
       return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
     }
-    let isInitializer = call.isCall(named: "init") && call.receiver?.isNamed("super") ?? false
+    let isInitializer = call.receiver?.isNamed("super") ?? false
     guard case .apple(let members) = callee(of: call, in: code.path) else { return [] }
     if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
       // The new object, or the object that is being initialized, retains what its initializer receives.
@@ -133,6 +177,11 @@ extension ProjectModel {
       return [own] + keepers(ofLocal: local, in: code, depth: depth)
     }
     return keepers(throughTarget: receiver, in: code, depth: depth)
+  }
+
+  /// Whether a value is a closure, directly or in a local, or a method of `self`.
+  private func isClosure(_ value: SyntaxNode, in code: OwnedCode) -> Bool {
+    value.kind == .closure || code.local(value)?.value?.kind == .closure || isMethodOfSelf(value, in: code.member)
   }
 
   /// The property that a method sets to its first argument: `viewControllers` of `setViewControllers(_:animated:)`.
@@ -176,41 +225,25 @@ extension ProjectModel {
   private func keepers(
     throughTarget target: SyntaxNode, ofClosure isClosure: Bool = false, in code: OwnedCode, depth: Int
   ) -> [ObjectKeeper] {
-    guard let written = target.memberPath, let root = written.first else { return [] }
-    var links: [SyntaxNode] = []
-    var node = target.withoutChain.withoutParentheses
-    var owner = ObjectKeeper.Owner.code
-    while node.kind == .memberAccess, let base = node.base {
-      if let known = code.owner(node) {
-        owner = known
-        break
-      }
-      links.append(node)
-      node = base.withoutChain.withoutParentheses
+    guard target.memberPath != nil else { return [] }
+    let path = OwnedPath(to: target, in: code)
+    if case .local(let local) = path.owner, path.links.isEmpty {
+      guard local.kind == .binding else { return [] }
+      return [ObjectKeeper(owner: path.owner, path: [])] + keepers(ofLocal: local, in: code, depth: depth)
     }
-    if case .coordinator? = code.owner(node) { owner = code.owner(node) ?? owner }
-    if root != "self", owner == .code {
-      if let local = code.local(node) {
-        owner = .local(local)
-        if links.isEmpty {
-          guard local.kind == .binding else { return [] }
-          return [ObjectKeeper(owner: owner, path: [])] + keepers(ofLocal: local, in: code, depth: depth)
-        }
-      } else {
-        links.append(node)
-      }
-    }
-    guard let last = links.first, links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
-      isOwned(property: last, in: code.path) || isClosure && isOfOtherModule(last, in: code.path)
+    guard let last = path.links.first, path.links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
+      isOwned(property: last, in: code.path) || isClosure && isOfOtherModule(last, in: code.path),
+      path.unwrapped.map({ isOwned($0, of: code.member.owner.name) }) ?? true
     else { return [] }
-    let own = ObjectKeeper(owner: owner, path: links.reversed().map(\.name))
-    guard case .local(let local) = owner, local.kind == .binding else { return [own] }
+    let own = ObjectKeeper(
+      owner: path.owner, path: [path.unwrapped].compactMap(\.self) + path.links.reversed().map(\.name))
+    guard case .local(let local) = path.owner, local.kind == .binding else { return [own] }
     return [own] + keepers(ofLocal: local, in: code, depth: depth)
   }
 
   /// Whether it's a property of a type that neither the project nor Apple declares.
   func isOfOtherModule(_ property: SyntaxNode, in path: FilePath) -> Bool {
-    guard property.kind == .memberAccess, callee(of: property, in: path) == .unknown,
+    guard callee(of: property, in: path) == .unknown,
       let type = property.base.flatMap({ evidentType(of: $0.withoutUnwrapping, in: path) })
     else { return false }
     return !declares(type) && apple.types(named: lastComponent(of: type)).isEmpty && !mayBeApples(type, in: path)
@@ -232,8 +265,8 @@ extension ProjectModel {
   /// `superview`, can't be set.
   private func isOwned(property: SyntaxNode, in path: FilePath) -> Bool {
     switch callee(of: property, in: path) {
-    case .project(let members): return !members.isEmpty && members.allSatisfy(isOwned)
-    case .apple(let members): return !members.isEmpty && members.allSatisfy(isOwned)
+    case .project(let members): return members.allSatisfy(isOwned)
+    case .apple(let members): return members.allSatisfy(isOwned)
     case .local, .global, .implicitInitializer, .unknown: return false
     }
   }
@@ -243,8 +276,16 @@ extension ProjectModel {
       && (member.isSettable || KnownTypes.contentProperties.contains(member.name) || member.name == "navigationItem")
   }
 
-  private func isOwned(property: Member) -> Bool {
-    property.isStored && !property.isStatic && property.ownership == .strong
+  private func isOwned(_ property: String, of type: String) -> Bool {
+    properties(named: property, of: type).map(\.member).allSatisfy(isOwned)
+  }
+
+  /// The same for a property of the project, or for one that a protocol requires if all implementations are like that.
+  func isOwned(property: Member) -> Bool {
+    if property.owner.isProtocol {
+      return implementations(of: property).map { !$0.isEmpty && $0.allSatisfy(isOwned) } ?? false
+    }
+    return property.isStored && !property.isStatic && property.ownership == .strong
   }
 }
 
@@ -255,6 +296,25 @@ extension SyntaxNode {
   /// `UIViewRepresentableContext<Chart>`.
   fileprivate var isContextOfRepresentable: Bool {
     dottedName.map { $0 == "Context" || $0.hasSuffix("RepresentableContext") } ?? false
+  }
+}
+
+extension SyntaxNode {
+  /// The collection that receives an argument of this call as a new element.
+  func collectionReceiving(_ argument: SyntaxNode) -> SyntaxNode? {
+    guard kind == .call, ["append", "insert"].contains(calledName), arguments.first == argument else { return nil }
+    return receiver
+  }
+
+  /// The collection of which it's an element: `handlers` of `handlers["done"]`.
+  var withoutSubscript: SyntaxNode { kind == .subscriptCall ? callee?.withoutChain ?? self : self }
+
+  /// The property whose object a local means: `guard let field = self.field`.
+  fileprivate var aliasedValue: SyntaxNode? {
+    guard kind == .optionalBinding || kind == .binding && parent?.isNamed("let") ?? false, pattern?.onlyName != nil,
+      let value, value.withoutUnwrapping.pathFromSelf != nil
+    else { return nil }
+    return value.withoutUnwrapping
   }
 }
 
@@ -269,16 +329,15 @@ extension AppleMember {
   /// Whether what an initializer of UIKit or AppKit creates keeps a closure, rather than running it soon.
   fileprivate func keepsClosure(_ argument: SyntaxNode, of call: SyntaxNode) -> Bool {
     // An animator releases its animations when they have run.
-    guard kind == .initializer, owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }),
+    guard owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }),
       owner.name != "UIViewPropertyAnimator",
       let parameter = parameters.first(where: { argument.mayBe($0, of: call) })
     else { return false }
     return parameter.isEscapingClosure
-      && ClosureTime.time(of: parameter.label, of: "init", owner: owner.name) == nil
   }
 
   /// Whether this adds an action to a control, which then retains it.
-  fileprivate var addsAction: Bool { kind == .method && name == "addAction" && owner.name == "UIControl" }
+  fileprivate var addsAction: Bool { name == "addAction" && owner.name == "UIControl" }
 
   /// The type of the parameter for an argument, or of its elements; nil if there's none.
   fileprivate func simpleType(of argument: SyntaxNode) -> String? {

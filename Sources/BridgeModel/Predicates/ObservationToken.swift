@@ -72,7 +72,8 @@ extension SyntaxNode {
   /// is undefined behavior.
   public var observesTime: Bool {
     ["addPeriodicTimeObserver", "addBoundaryTimeObserver"].contains(calledName)
-      && arguments.contains { $0.label == "queue" } && arguments.last?.value?.kind == .closure
+      && arguments.contains { $0.label == "queue" }
+      && (arguments.last?.value?.kind == .closure || argument(labeled: "using") != nil)
   }
 
   /// Whether a call starts a repeating timer that only its result can stop, because the closure doesn't use the timer
@@ -133,6 +134,6 @@ extension SyntaxNode {
   /// Whether it's the body of a function, initializer, or setter that returns nothing.
   fileprivate var isBodyWithoutResult: Bool {
     kind == .codeBlock && !(parent?.kind == .accessorDeclaration && parent?.isNamed("get") ?? false)
-      && (parent?.kind != .functionDeclaration || parent?.type.map { $0.text == "Void" } ?? true)
+      && parent?.type.map { $0.text == "Void" } ?? true
   }
 }

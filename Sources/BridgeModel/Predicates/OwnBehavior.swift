@@ -12,7 +12,7 @@ public enum OwnBehavior: Sendable {
 extension ProjectModel {
   /// The behavior of a type, whose name is written in `scope`, when `member` is set or called.
   public func ownBehavior(of member: String, in typeName: String, from scope: String) -> OwnBehavior {
-    guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return .none }
+    guard let type = resolveUniquely(typeName, in: scope) else { return .none }
     let members = declarations(of: type.name).flatMap(\.members).filter {
       $0.name == member && ($0.isProperty || $0.isFunction)
     }

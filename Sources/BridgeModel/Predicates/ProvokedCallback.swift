@@ -26,7 +26,7 @@ extension LifecycleBody {
         guard assignment.target.base.map(isRepresented) ?? false else { return [] }
         callbacks = SetterCallback.callbacks(of: assignment.target.name, on: className).filter(\.isAssignment)
       } else {
-        guard node.kind == .call, node.receiver.map(isRepresented) ?? false else { return [] }
+        guard node.receiver.map(isRepresented) ?? false else { return [] }
         let isAnimated = node.argument(labeled: "animated").map { $0.value?.text != "false" } ?? false
         callbacks = SetterCallback.callbacks(of: node.calledName, on: className).filter {
           !$0.isAssignment && !(isAnimated && $0.animation == .unanimated)

@@ -11,7 +11,7 @@ extension ProjectModel {
   /// The objects in a view's code in the analyzed file that each value of the view creates, and whose state is lost with
   /// them.
   public func recreatedObjects(of type: ProjectType) -> [RecreatedObject] {
-    guard !type.isClass, type.mayMention(observedObject), type.isView || isRepresentable(type.name) else { return [] }
+    guard !type.isClass, type.mayMention(observedObject), type.isView else { return [] }
     return type.localProperties(mentioning: [observedObject.pattern]).flatMap { property -> [RecreatedObject] in
       guard property.wrapper == "ObservedObject", let wrapper = property.wrapperNode, !property.member.isStatic else {
         return []
@@ -23,7 +23,7 @@ extension ProjectModel {
       var created = setters.filter { $0.path == type.path && $0.value.createsObject }.map(\.value)
       if setters.isEmpty, property.initialValue?.createsObject ?? false { created = [wrapper] }
       created = created.filter { value in
-        hasOwnState(property, isGivenValues: value != wrapper && !value.arguments.isEmpty)
+        hasOwnState(property, isGivenValues: !value.arguments.isEmpty)
       }
       guard !created.isEmpty, !type.members.contains(where: { $0.configures(property, of: type) }),
         !isAlwaysGiven(property, toViewsNamed: type.name)
@@ -38,8 +38,7 @@ extension ProjectModel {
       && makers(ofTypesNamed: lastComponent(of: name)).contains { call, path in
         guard !call.isInPreview, let written = call.evidentTypeName,
           resolveUniquely(written, in: call.enclosingTypeName)?.name == name,
-          let owner = type(around: call, in: path), owner.name != name,
-          owner.isView || owner.ancestry.contains("ViewModifier")
+          let owner = type(around: call, in: path), owner.name != name, owner.isViewOrModifier
         else { return false }
         return isUpdated(owner, depth: depth + 1)
       }
@@ -72,7 +71,7 @@ private let observedObject = SoughtWord("ObservedObject")
 extension SyntaxNode {
   /// Whether the expression calls an initializer: `Model()`, `Model.init()`.
   var createsObject: Bool {
-    guard kind == .call, let type = evidentTypeName else { return false }
+    guard let type = evidentTypeName else { return false }
     return type == callee?.dottedName || callee?.isNamed("init") ?? false
   }
 
@@ -85,8 +84,7 @@ extension SyntaxNode {
       else { return nil }
       if path[0] == property.name { return assignment.value.count == 1 ? value : node }
       guard path[0] == "_" + property.name else { return nil }
-      let wrapped = ["wrappedValue", "initialValue"].firstNonNil { value.argument(labeled: $0)?.value }
-      return value.kind == .call ? wrapped ?? value.arguments.first?.value ?? node : node
+      return value.kind == .call ? value.arguments.first?.value ?? node : node
     }
   }
 }
@@ -109,7 +107,7 @@ extension Member {
     let isModifier = result.kind == .someOrAnyType || ["Self", type.simpleName].contains(result.dottedName ?? "")
     return isModifier
       && bodies.flatMap { $0.descendants(.sequence) }.contains { node in
-        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.dropLast().contains(property.name) } ?? false
+        Assignment(node)?.target.memberPath.map { $0.dropLast().contains(property.name) } ?? false
       }
   }
 }

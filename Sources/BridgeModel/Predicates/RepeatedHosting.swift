@@ -34,7 +34,9 @@ extension ProjectModel {
   /// The expressions that mean a new controller, or its view: the call itself, or the locals that hold it.
   private func mentions(of expression: SyntaxNode, in body: LifecycleBody, depth: Int) -> [SyntaxNode] {
     let value = expression.withAccessOfView
-    guard depth < 4, let local = value.parent, local.kind == .binding, let name = local.pattern?.name else {
+    guard depth < 4, let local = value.parent, [.binding, .optionalBinding].contains(local.kind),
+      let name = local.pattern?.name
+    else {
       return [expression]
     }
     return body.block.descendants(.reference).filter {
@@ -51,7 +53,7 @@ extension ProjectModel {
     if let assignment = Assignment(parent) {
       guard assignment.value == [node], let object = assignment.target.base,
         KnownTypes.contentProperties.contains(assignment.target.name), !body.isInRepresented(object),
-        representable.place(of: object, in: body) != Place(.coordinator), body.isLasting(object, of: representable)
+        body.isLasting(object, of: representable)
       else { return nil }
       return parent
     }

@@ -31,8 +31,8 @@ extension ProjectModel {
         let local = node.localDeclaration(of: node.name, within: member.node),
         local.kind == .binding || local.kind == .optionalBinding
       else { break }
-      node = (local.value ?? local.pattern ?? local).withoutCasts.withoutUnwrapping
-      if local.value == nil { return false }
+      guard let value = local.value else { return false }
+      node = value.withoutCasts.withoutUnwrapping
     }
     guard node.kind == .memberAccess, node.isNamed("rootViewController"), let window = node.base else { return false }
     return type(of: window.withoutUnwrapping, in: member.path).nominal.map { isClass($0.name, kindOf: "UIWindow") }

@@ -56,16 +56,22 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a closure is assigned to a property of the project, or given to a new object that is assigned to something.
+  /// Whether a closure is assigned to a property of the project, added to a collection in one, or given to a new object
+  /// that is assigned to something, directly or through a local.
   private func isStored(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
-    if let assignment = closure.assignment {
-      return mayCaptureOwner(closure, in: type, code) && keepsClosures(assignment.target, in: code.path)
+    if let parent = closure.outermostChoice.parent, parent.kind == .binding, parent != code.member.binding {
+      return mayCaptureOwner(closure, in: type, code) && code.uses(ofLocal: parent).contains { isStored($0, code) }
     }
-    guard let parent = closure.outermostChoice.parent, parent.kind == .argument, let call = parent.parent else {
-      return false
+    return isStored(closure, code) && mayCaptureOwner(closure, in: type, code)
+  }
+
+  private func isStored(_ value: SyntaxNode, _ code: OwnedCode) -> Bool {
+    if let assignment = value.assignment { return keepsClosures(assignment.target.withoutSubscript, in: code.path) }
+    guard let parent = value.outermostChoice.parent, let call = parent.parent else { return false }
+    if let collection = call.collectionReceiving(parent), case .apple = callee(of: call, in: code.path) {
+      return keepsClosures(collection, in: code.path)
     }
     return (call.evidentTypeName != nil || call.isCall(named: "init")) && call.isInKeptValue
-      && mayCaptureOwner(closure, in: type, code)
   }
 
   /// Whether a closure mentions an object that might keep it. Rules out most closures at a small part of the cost of
@@ -81,18 +87,27 @@ extension ProjectModel {
   /// refer weakly to a closure.
   private func keepsClosures(_ target: SyntaxNode, in path: FilePath) -> Bool {
     switch callee(of: target, in: path) {
-    case .project(let found): found.count == 1
+    case .project(let found): found.count == 1 || !found.isEmpty && found.allSatisfy(isOwned)
     case .unknown: isOfOtherModule(target, in: path)
     case .apple, .local, .global, .implicitInitializer: false
     }
   }
 
-  /// Whether code sets a property with this name to nil or to a closure that does nothing.
+  /// Whether code sets a property with this name to nil or to a closure that does nothing, or removes elements from it.
   private func isEmptied(_ name: String, in nodes: [SyntaxNode]) -> Bool {
-    nodes.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: name)]) }.contains { node in
-      guard let assignment = Assignment(node), assignment.target.name == name, let value = assignment.value.first
+    nodes.flatMap { $0.descendants(.sequence, .call, mentioning: [BytePattern(word: name)]) }.contains { node in
+      if node.kind == .call {
+        return removals.contains(node.calledName) && node.receiver?.withoutUnwrapping.isNamed(name) ?? false
+      }
+      guard let assignment = Assignment(node), assignment.target.withoutSubscript.isNamed(name),
+        let value = assignment.value.first
       else { return false }
-      return value.kind == .nilLiteral || value.kind == .closure && value.items.isEmpty
+      switch value.kind {
+      case .nilLiteral: return true
+      case .closure: return value.items.isEmpty
+      case .arrayLiteral, .dictionaryLiteral: return value.children.first == nil
+      default: return false
+      }
     }
   }
 
@@ -125,7 +140,7 @@ extension ProjectModel {
   private func owner(
     _ local: SyntaxNode, capturedBy closure: SyntaxNode, _ code: OwnedCode
   ) -> SelfRetainingClosure.Owner? {
-    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
+    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.onlyName,
       let use = closure.descendants(.reference, mentioning: [BytePattern(word: name)]).first(where: {
         $0.isNamed(name) && code.local($0) == local
       }), closure.captureStrength(of: [name]) == .strong,
@@ -157,7 +172,6 @@ extension ProjectModel {
     copiedBy closure: SyntaxNode, at path: [String], of type: ProjectType, _ code: OwnedCode
   ) -> SelfRetainingClosure.Owner? {
     guard path.count > 1, let property = type.properties.first(where: { $0.name == path[0] }),
-      property.member.isStored, !property.member.isStatic, property.member.ownership == .strong,
       property.wrapper.map(keepingWrappers.contains) ?? true, valueKind(of: property) == .reference,
       closure.usesMembers(of: type, in: code), type.creates(property), !mayLiveAsLongAsApp(type)
     else { return nil }
@@ -169,6 +183,9 @@ extension ProjectModel {
     ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
   }
 }
+
+/// Methods of collections that remove elements.
+private let removals: Set = ["popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"]
 
 /// Nodes without a brace contain no closures, and most nodes are such.
 private let openingBrace: [BytePattern] = ["{"]
@@ -208,11 +225,15 @@ extension SyntaxNode {
 
   /// Whether a call is part of a value that is assigned, declared, or added to a control.
   fileprivate var isInKeptValue: Bool {
-    let outer = ancestors.first {
-      ![.argument, .arrayLiteral, .forceUnwrap, .tryExpression].contains($0.kind)
-        && !($0.kind == .call && $0.evidentTypeName != nil)
+    var node = outermostChoice
+    while let outer = node.parent {
+      guard
+        [.argument, .arrayLiteral, .forceUnwrap, .tryExpression, .tuple].contains(outer.kind)
+          || outer.kind == .call && outer.evidentTypeName != nil
+      else { return outer.kind == .binding || node.assignment != nil || outer.isCall(named: "addAction") }
+      node = outer.outermostChoice
     }
-    return outer.map { $0.kind == .binding || Assignment($0) != nil || $0.isCall(named: "addAction") } ?? false
+    return false
   }
 
   /// Whether a closure of a struct keeps a copy of it, because it uses `self` or its instance members.

@@ -49,11 +49,11 @@ extension ProjectModel {
     var (name, ownerType) = ("self", type.name)
     switch owner {
     case .code:
-      guard type.isClass || type.frameworkClass != nil, !code.member.isStatic else { return nil }
+      guard type.isClass || type.frameworkClass != nil else { return nil }
     case .local(let local):
       guard let declared = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
         let object = code.member.node.descendants(.reference, mentioning: [BytePattern(word: declared)]).first(where: {
-          $0.isNamed(declared) && code.local($0) == local
+          code.local($0) == local
         }), let known = self.type(of: object, in: code.path).nominal?.name, isReference(known) == true
       else { return nil }
       name = declared
@@ -213,7 +213,7 @@ extension ProjectModel {
   private func clears(
     _ links: Set<String>, of ownerType: String, around call: SyntaxNode, in path: FilePath, except type: ProjectType
   ) -> Bool {
-    guard let maker = self.type(around: call, in: path), maker.name != type.name else { return false }
+    guard let maker = self.type(around: call, in: path) else { return false }
     return maker.members(mentioning: ["nil"]).contains { member in
       member.bodies.flatMap { $0.clearings(of: links) }.contains { target in
         target.base.flatMap { self.type(of: $0, in: member.path).nominal?.name } == ownerType
@@ -241,13 +241,13 @@ extension ProjectModel {
 
   /// Whether an object of a type may be a hosting controller or view, or the view of such a controller.
   private func mayHost(_ type: SwiftType) -> Bool {
-    guard let nominal = type.nominal, nominal.origin != .elsewhere, isReference(nominal.name) == true else {
+    guard let nominal = type.nominal, isReference(nominal.name) == true else {
       return true
     }
     let name = nominal.name
     return isHosting(name, in: "")
       || ["UIHostingController", "NSHostingController", "NSHostingView", "UIView"].contains { host in
-        host == name || lineage(of: host).contains { $0.name == name }
+        lineage(of: host).contains { $0.name == name }
       }
   }
 }
@@ -277,7 +277,7 @@ extension SyntaxNode {
     isCall(named: "init") && receiver.map { $0.isNamed("super") || $0.isNamed("self") } ?? false
   }
 
-  fileprivate var isConfiguration: Bool { kind == .call && isCall(named: "UIHostingConfiguration") }
+  fileprivate var isConfiguration: Bool { isCall(named: "UIHostingConfiguration") }
 }
 
 private let removingPatterns: [BytePattern] = ["removeFrom", "removeArranged"]

@@ -91,7 +91,6 @@ extension SyntaxNode {
     descendants(.closure, .reference, .memberAccess).filter { node in
       guard let parent = node.parent else { return false }
       return (parent.kind == .argument && parent.parent?.kind == .call || [.sequence, .ternary].contains(parent.kind))
-        && (node.kind != .memberAccess || node.base?.isNamed("self") ?? false)
     }
   }
 
@@ -235,7 +234,7 @@ extension ProjectModel {
   /// Whether a method runs when a view or controller arrives, or only such methods call it while they run.
   private func runsOnArrival(_ method: Member, among members: [Member], depth: Int) -> Bool {
     if arrivals.contains(method.name) { return true }
-    guard method.isFunction, depth < 8 else { return false }
+    guard depth < 8 else { return false }
     let calls = members.filter { $0 != method }.flatMap { caller in
       caller.bodies.flatMap { body in body.calls(named: method.name).map { (call: $0, body: body, caller: caller) } }
     }
@@ -255,9 +254,10 @@ extension CoordinatorRefresh {
     return bodies.contains { body in
       body.block.descendants(.sequence, .call, mentioning: pattern).contains { node in
         if keeping.isProperty {
-          return Assignment(node).map { $0.target.kind == .memberAccess && $0.target.name == keeping.name } ?? false
+          guard let target = Assignment(node)?.target, target.isNamed(keeping.name) else { return false }
+          return target.kind == .memberAccess || representable.coordinatorMember(target, in: body) != nil
         }
-        return node.kind == .call && node.calledName == keeping.name
+        return node.calledName == keeping.name
       }
     }
   }
@@ -275,7 +275,7 @@ extension SyntaxNode {
 
   /// The type of the object that `.init(…)` creates.
   fileprivate func implicitlyInitializedType(in scope: ExpressionScope, _ project: ProjectModel) -> String? {
-    guard let callee, callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil else { return nil }
+    guard let callee, callee.isNamed("init"), callee.base == nil else { return nil }
     return project.typeName(of: self, in: scope)
   }
 

@@ -118,19 +118,19 @@ extension ProjectModel {
   }
 
   private func canGrowOld(_ input: Property, in representable: Representable) -> Bool {
-    guard input.wrapper == nil || input.wrapper == "Binding" || input.wrapper == "State" else { return false }
+    guard input.wrapper == nil || input.wrapper == "Binding" else { return false }
     if input.wrapper == nil, let type = input.typeNode?.unwrappedType, isContent(type, in: representable) {
       return true
     }
-    return input.wrapper != "State" && valueKind(of: input) == .value
+    return valueKind(of: input) == .value
   }
 
   /// Whether a type stands for SwiftUI views: a generic parameter, `AnyView`, or a closure that returns such a type, or
   /// anything if it takes nothing.
   private func isContent(_ type: SyntaxNode, in representable: Representable) -> Bool {
     if type.kind == .functionType {
-      guard let result = Array(type.children).last else { return false }
-      return type.all(.tupleTypeElement).isEmpty ? !result.isVoid : isContent(result, in: representable)
+      guard let parameters = type.children.first, let result = Array(type.children).last else { return false }
+      return parameters.all(.tupleTypeElement).isEmpty ? !result.isVoid : isContent(result, in: representable)
     }
     guard let name = type.dottedName else { return false }
     return name == "AnyView" || representable.parts.contains { $0.hasGenericParameter(named: name) }

@@ -52,7 +52,7 @@ extension ProjectModel {
     }
     return Set(
       nodes.compactMap { node in
-        guard let path = node.pathFromSelf, path[0] != "self", !node.isWritten,
+        guard let path = node.pathFromSelf, !node.isWritten,
           path.count > 1 ? mayBeObservable(node, in: type.path) : isObservable && node.kind == .memberAccess
         else { return nil }
         return path
@@ -82,7 +82,7 @@ extension SyntaxNode {
   fileprivate var isWholePath: Bool {
     guard let parent else { return true }
     switch parent.kind {
-    case .memberAccess: return parent.base != self || parent.parent?.callee == parent && parent.parent?.kind == .call
+    case .memberAccess: return parent.parent?.kind == .call
     case .optionalChain, .forceUnwrap: return parent.isWholePath
     case .call: return parent.callee != self
     default: return true

@@ -32,6 +32,25 @@ public struct KeptWork: Sendable {
 }
 
 extension ProjectModel {
+  /// Whether any code of a representable or its coordinator calls the function that stops some work, or passes that function
+  /// on: their own code, that of superclasses and of extensions of protocols, or a function outside types or in an
+  /// extension that their code calls.
+  public func mayStop(_ pair: StopPair, _ representable: Representable) -> Bool {
+    let types = [representable.name] + [representable.coordinator?.name].compactMap(\.self)
+    let own =
+      representable.members + (representable.coordinator?.members ?? [])
+      + types.flatMap { lineage(of: $0) }.flatMap { declarations(of: $0.name) + extensions(of: $0.name) }
+      .flatMap(\.members)
+    if own.contains(where: { $0.bodies.contains { $0.mayCall(pair.stopName) } }) { return true }
+    let helpers = units(mentioning: pair.stopName).flatMap { unit in
+      unit.globals.filter { $0.body?.mayCall(pair.stopName) ?? false }.map(\.name)
+        + unit.declarations.filter(\.isExtension).flatMap(\.members).filter { member in
+          member.isFunction && member.bodies.contains { $0.mayCall(pair.stopName) }
+        }.map(\.name)
+    }
+    return helpers.contains { name in own.contains { $0.bodies.contains { $0.mayCall(name) } } }
+  }
+
   /// Whether code stops some work, but only while SwiftUI creates or updates the view. If the view is removed while the
   /// work continues, nothing stops it.
   public func stopsOnlyInUpdates(_ work: KeptWork, of representable: Representable) -> Bool {
@@ -119,8 +138,8 @@ private struct StopSearch {
   /// Whether an expression may be an object of a class, by its type.
   private func mayHaveType(_ expression: SyntaxNode, named name: String, in path: FilePath) -> Bool {
     guard let found = project.type(of: expression, in: path).nominal else { return true }
-    return found.name == name || found.origin == .elsewhere || project.isProtocol(found.name) != false
-      || project.lineage(of: name).contains { $0.name == found.name }
+    return project.isProtocol(found.name) != false || project.lineage(of: name).contains { $0.name == found.name }
+      || project.lineage(of: found.name).contains { $0.name == name }
   }
 }
 
@@ -132,4 +151,13 @@ extension SyntaxNode {
 
   /// Whether it's the callee of a call, or the target of an assignment.
   fileprivate var isUsed: Bool { parent?.kind == .call && parent?.callee == self || isWritten }
+}
+
+extension SyntaxNode {
+  /// Whether code calls a function with this name, or passes it on.
+  fileprivate func mayCall(_ function: String) -> Bool {
+    descendants(.call, .reference, .memberAccess, mentioning: [BytePattern(word: function)]).contains {
+      $0.kind == .call ? $0.calledName == function : $0.isNamed(function)
+    }
+  }
 }

@@ -68,7 +68,7 @@ extension SyntaxNode {
     if let label = argument.label { return parameters.first { $0.label == label } }
     if argument.isTrailingClosure { return parameter(takingTrailing: argument) }
     guard let arguments = argument.parent?.arguments, let place = arguments.firstIndex(of: argument),
-      place < parameters.count, arguments.prefix(place + 1).map(\.label) == parameters.prefix(place + 1).map(\.label)
+      arguments.prefix(place + 1).map(\.label) == parameters.prefix(place + 1).map(\.label)
     else { return nil }
     return parameters[place]
   }
@@ -94,7 +94,7 @@ extension SyntaxNode {
         assignment.possibleValues.contains(where: { $0.memberPath == [parameter] }),
         let path = assignment.target.memberPath
       else { return nil }
-      return path.count == 2 && path[0] == "self" || path.count == 1 && path[0] != parameter ? path.last : nil
+      return path.count == 2 && path[0] == "self" || path.count == 1 ? path.last : nil
     }
   }
 }

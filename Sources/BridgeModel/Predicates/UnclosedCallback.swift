@@ -72,7 +72,6 @@ private struct CallbackBody {
           return nil
         }
         end = .at(item)
-      case .returnStatement: return acts(item) ? nil : end
       default: if acts(item) { return nil }
       }
     }
@@ -98,6 +97,8 @@ private struct CallbackBody {
       switch node.kind {
       case .sequence: Assignment(node).map { !isOwnLocal($0.target.chainRoot) } ?? false
       case .call: !isHarmless(node) && !callsNothing(node)
+      // Literals such as `#function`, and selectors.
+      case .macroExpansion: !quietMacros.contains(node.name)
       default: true
       }
     }
@@ -145,3 +146,8 @@ extension SyntaxNode {
 }
 
 private let loggingFunctions: Set = ["print", "debugPrint", "dump", "NSLog"]
+
+/// Macros that stand for a value and run nothing.
+private let quietMacros: Set = [
+  "column", "file", "fileID", "filePath", "function", "keyPath", "line", "selector",
+]

@@ -78,7 +78,7 @@ extension ProjectModel {
       names.formUnion(declared.map(\.fullName) + same)
       hasSameSender = hasSameSender || declared.contains { $0.hasSameSender(as: member) }
     }
-    return hasSameSender && !names.isEmpty ? names.sorted() : nil
+    return hasSameSender ? names.sorted() : nil
   }
 
   private func inheritsMethod(like member: Member, _ type: String) -> Bool {

@@ -238,7 +238,6 @@ extension SyntaxNode {
       if parent.kind == .memberAccess { return parent.isNamed("view") ? parent : nil }
       guard [.forceUnwrap, .optionalChain].contains(parent.kind) || parent.kind == .argument || parent.kind == .tuple
       else { return nil }
-      if parent.kind == .argument, parent.parent?.kind != .tuple { return nil }
       node = parent
     }
     return nil

@@ -1,10 +1,9 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// The view controllers that the make method of a view creates and that nothing retains although their views are kept.
+  /// The view controllers that a make method creates and that nothing retains although their views are kept.
   /// Hosting controllers aren't included, and neither are base classes, which do nothing for their view.
   public func unretainedControllers(in representable: Representable) -> [UnretainedController] {
-    guard representable.family.kind == .view else { return [] }
     let found = bodies(reachedFrom: .make, of: representable).filter(\.isInRepresentable).flatMap { body in
       let scope = representable.expressionScope(of: body)
       return body.block.descendants(.call).compactMap { call -> UnretainedController? in

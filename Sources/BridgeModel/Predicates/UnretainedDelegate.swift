@@ -129,4 +129,4 @@ extension SyntaxNode {
 }
 
 /// One of these is in the name of nearly every property for a delegate.
-private let delegatePatterns: [BytePattern] = ["elegate", "ource", "Updater", "Provider", "provider"]
+private let delegatePatterns: [BytePattern] = ["elegate", "ource", "Updater", "Provider"]

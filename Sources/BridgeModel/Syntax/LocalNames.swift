@@ -16,6 +16,9 @@ extension SyntaxNode {
     }
   }
 
+  /// The name that a pattern gives the whole value; nil if it takes the value apart.
+  var onlyName: String? { kind == .identifierPattern ? name : nil }
+
   /// Whether a pattern declares a name.
   func declares(_ name: String) -> Bool {
     var isDeclared = false

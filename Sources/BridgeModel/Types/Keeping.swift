@@ -58,12 +58,14 @@ extension Member {
 }
 
 extension ProjectModel {
-  /// Whether the result of a call keeps the closure that is its last argument: it's a subscription, an observation, or an
-  /// object of Apple's classes whose initializer may store it.
+  /// Whether the result of a call keeps the closure that is its last argument: it's a subscription to a publisher that
+  /// doesn't end, an observation, or an object of Apple's classes whose initializer may store it.
   public func keepsClosure(_ call: SyntaxNode, in path: FilePath) -> Bool {
-    if call.calledName == "sink" || call.calledName == "observe" && call.arguments.first?.value?.kind == .keyPath {
-      return true
+    if call.calledName == "sink" {
+      let mayFail = call.argument(labeled: "receiveCompletion") != nil
+      return call.receiver.map { goesOnForever($0, mayFail: mayFail, in: path) } ?? false
     }
+    if call.calledName == "observe", call.arguments.first?.value?.kind == .keyPath { return true }
     guard call.evidentTypeName != nil, case .apple(let initializers) = callee(of: call, in: path) else { return false }
     return initializers.allSatisfy {
       $0.kind == .initializer && $0.owner.isReference && $0.parameters.last?.isEscapingClosure ?? false

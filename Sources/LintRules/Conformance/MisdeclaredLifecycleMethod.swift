@@ -284,7 +284,8 @@ extension Rule {
             func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISearchBar, context: Context) -> CGSize? { .zero }
           }
           """),
-    ],
+    ]
+      + misdeclaredLifecycleMethodDetailExamples,
     check: .representables(checkHeads))
 }
 

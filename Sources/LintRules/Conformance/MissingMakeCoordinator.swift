@@ -148,6 +148,18 @@ extension Rule {
           struct Coordinator { let placeholder: String }
         }
         """),
+      // A data source without a coordinator.
+      .flagged(
+        """
+        struct CityPicker: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIPickerView {
+            let picker = UIPickerView()
+            picker.dataSource = ⟦context.coordinator⟧
+            return picker
+          }
+          func updateUIView(_ picker: UIPickerView, context: Context) {}
+        }
+        """),
     ],
     check: .representables(checkUses))
 }

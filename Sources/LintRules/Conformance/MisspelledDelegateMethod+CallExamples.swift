@@ -52,5 +52,29 @@ let misspelledDelegateMethodCallExamples: [RuleExample] = [
       func makeUIViewController(context: Context) -> EntriesController { EntriesController() }
       func updateUIViewController(_ controller: EntriesController, context: Context) {}
     }
-    """)
+    """),
+  // A data source whose methods the rule knows only in part.
+  .accepted(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class RowsDelegate: NSObject, NSTableViewDataSource, NSTableViewDelegate {
+      func numberOfRows(in tableView: NSTableView) -> Int { 3 }
+      func tableView(
+        _ tableView: NSTableView, draggingImageForRowsWith rowIndexes: IndexSet, event: NSEvent, offset: NSPointPointer
+      ) -> NSImage { NSImage() }
+    }
+    """),
+  // Suggestions come only from methods with the same base name.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class RowsDelegate: NSObject, UITableViewDelegate, UIPickerViewDelegate {
+      func ⟦tableView⟧(_ tableView: UITableView, didSelectedRowAt indexPath: IndexPath) {}
+      func ⟦pickerView⟧(_ pickerView: UIPickerView, didSelectedRow row: Int) {}
+    }
+    """),
 ]

@@ -60,7 +60,7 @@ let removalNameExamples: [RuleExample] = [
       func showHeader() {
         let made = UIHostingController(rootView: Text("Header"))
         header = made
-        tableView.tableHeaderView = made.view
+        navigationItem.titleView = made.view
         addChild(UINavigationController())
         addChild(footer)
         footer.didMove(toParent: self)
@@ -153,4 +153,85 @@ let removalNameExamples: [RuleExample] = [
       #endif
     }
     """),
+  // A method that removes any child that it receives.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class DetailController: UIViewController {
+      private let list = UIHostingController(rootView: Text("Details"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(list)
+        view.addSubview(list.view)
+        list.didMove(toParent: self)
+      }
+      func hideList() {
+        list.view.removeFromSuperview()
+        remove(children.first)
+      }
+      private func remove(_ child: UIViewController?) {
+        if let child {
+          child.willMove(toParent: nil)
+          child.removeFromParent()
+        }
+      }
+    }
+    """),
+  // A local has another child, which is removed.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FilterController: UIViewController {
+      private let list = UIHostingController(rootView: Text("Filters"))
+      private let header = HeaderController()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(list)
+        view.addSubview(list.view)
+        list.didMove(toParent: self)
+      }
+      func hideList() { ⟦list.view.removeFromSuperview()⟧ }
+      func showHeader() {
+        addChild(header)
+        view.addSubview(header.view)
+        header.didMove(toParent: self)
+      }
+      func hideHeader() {
+        let old = header
+        old.willMove(toParent: nil)
+        old.view.removeFromSuperview()
+        old.removeFromParent()
+      }
+    }
+    final class HeaderController: UIViewController {}
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class FilterController: UIViewController {
+        private let list = UIHostingController(rootView: Text("Filters"))
+        private let header = HeaderController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(list)
+          view.addSubview(list.view)
+          list.didMove(toParent: self)
+        }
+        func hideList() { list.willMove(toParent: nil); list.view.removeFromSuperview(); list.removeFromParent() }
+        func showHeader() {
+          addChild(header)
+          view.addSubview(header.view)
+          header.didMove(toParent: self)
+        }
+        func hideHeader() {
+          let old = header
+          old.willMove(toParent: nil)
+          old.view.removeFromSuperview()
+          old.removeFromParent()
+        }
+      }
+      final class HeaderController: UIViewController {}
+      """),
 ]

@@ -248,7 +248,116 @@ extension Rule {
           }
           final class LinkedView: UIView { weak var linkDelegate: Page.Coordinator? }
           """),
-    ],
+      // Code that receives the coordinator can't refresh a constant.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct NoteText: UIViewRepresentable {
+          let color: UIColor
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) { NoteLog.shared.record(context.coordinator) }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            private let ⟦parent⟧: NoteText
+            init(_ parent: NoteText) { self.parent = parent }
+            func textViewDidChange(_ view: UITextView) { view.backgroundColor = parent.color }
+          }
+        }
+        @MainActor final class NoteLog {
+          static let shared = NoteLog()
+          private var coordinators: [NSObject] = []
+          func record(_ coordinator: NSObject) { coordinators.append(coordinator) }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          struct NoteText: UIViewRepresentable {
+            let color: UIColor
+            func makeUIView(context: Context) -> UITextView {
+              let view = UITextView()
+              view.delegate = context.coordinator
+              return view
+            }
+            func updateUIView(_ view: UITextView, context: Context) {
+              context.coordinator.parent = self
+              NoteLog.shared.record(context.coordinator)
+            }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator: NSObject, UITextViewDelegate {
+              var parent: NoteText
+              init(_ parent: NoteText) { self.parent = parent }
+              func textViewDidChange(_ view: UITextView) { view.backgroundColor = parent.color }
+            }
+          }
+          @MainActor final class NoteLog {
+            static let shared = NoteLog()
+            private var coordinators: [NSObject] = []
+            func record(_ coordinator: NSObject) { coordinators.append(coordinator) }
+          }
+          """),
+      // The parent reads a setting of the device.
+      .flagged(
+        """
+        struct SearchField: UIViewRepresentable {
+          @Environment(\\.layoutDirection) private var direction
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            field.delegate = context.coordinator
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) {
+            if field.text != text { field.text = text }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, UITextFieldDelegate {
+            let ⟦parent⟧: SearchField
+            init(_ parent: SearchField) { self.parent = parent }
+            func textFieldDidEndEditing(_ field: UITextField) {
+              parent.text = parent.direction == .rightToLeft ? "\\u{200F}" + (field.text ?? "") : field.text ?? ""
+            }
+          }
+        }
+        struct SearchScreen: View {
+          @State private var text = ""
+          var body: some View { SearchField(text: $text) }
+        }
+        """,
+        fixed: """
+          struct SearchField: UIViewRepresentable {
+            @Environment(\\.layoutDirection) private var direction
+            @Binding var text: String
+            func makeUIView(context: Context) -> UITextField {
+              let field = UITextField()
+              field.delegate = context.coordinator
+              return field
+            }
+            func updateUIView(_ field: UITextField, context: Context) {
+              context.coordinator.parent = self
+              if field.text != text { field.text = text }
+            }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              var parent: SearchField
+              init(_ parent: SearchField) { self.parent = parent }
+              func textFieldDidEndEditing(_ field: UITextField) {
+                parent.text = parent.direction == .rightToLeft ? "\\u{200F}" + (field.text ?? "") : field.text ?? ""
+              }
+            }
+          }
+          struct SearchScreen: View {
+            @State private var text = ""
+            var body: some View { SearchField(text: $text) }
+          }
+          """),
+    ]
+      + immutableCoordinatorParentDetailExamples,
     check: .representables(checkConstantCopies))
 }
 

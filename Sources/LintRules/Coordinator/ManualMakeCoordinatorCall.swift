@@ -188,6 +188,94 @@ extension Rule {
             func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
           }
           """),
+      // Two calls in a helper of both methods.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct TrackList: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            connect(table)
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) { connect(table) }
+          private func connect(_ table: UITableView) {
+            table.delegate = ⟦makeCoordinator()⟧
+            table.dataSource = ⟦makeCoordinator()⟧
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITableViewDelegate, UITableViewDataSource {
+            func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+          }
+        }
+        """),
+      // The view has a property with the name of that of the context.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Field: UIViewRepresentable {
+          func makeUIView(context: Context) -> NoteField {
+            let field = NoteField()
+            field.coordinator = ⟦makeCoordinator()⟧
+            field.delegate = field.coordinator
+            return field
+          }
+          func updateUIView(_ field: NoteField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextFieldDelegate {}
+        }
+        final class NoteField: UITextField { var coordinator: Field.Coordinator? }
+        """,
+        fixed: """
+          import SwiftUI
+
+          struct Field: UIViewRepresentable {
+            func makeUIView(context: Context) -> NoteField {
+              let field = NoteField()
+              field.coordinator = context.coordinator
+              field.delegate = field.coordinator
+              return field
+            }
+            func updateUIView(_ field: NoteField, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITextFieldDelegate {}
+          }
+          final class NoteField: UITextField { var coordinator: Field.Coordinator? }
+          """),
+      // Other functions with the name.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Album: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIScrollView {
+            let view = UIScrollView()
+            let field = Field()
+            let fieldCoordinator = field.makeCoordinator()
+            let pageCoordinator = makeCoordinator(forPage: 1)
+            view.delegate = context.coordinator
+            context.coordinator.parts = [fieldCoordinator, pageCoordinator]
+            return view
+          }
+          func updateUIView(_ view: UIScrollView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          private func makeCoordinator(forPage page: Int) -> PageCoordinator { PageCoordinator(page: page) }
+          final class Coordinator: NSObject, UIScrollViewDelegate { var parts: [NSObject] = [] }
+        }
+        final class PageCoordinator: NSObject {
+          let page: Int
+          init(page: Int) { self.page = page }
+        }
+        struct Field: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """),
     ],
     check: .representables(checkCalls))
 }

@@ -225,4 +225,104 @@ let givenClosureExamples: [RuleExample] = [
       }
     }
     """),
+  // A function that is called `dismiss`, with an argument that changes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NoteText: UIViewRepresentable {
+      let onClose: () -> Void
+      func makeUIView(context: Context) -> NoteField {
+        let field = NoteField()
+        field.onClose = ⟦onClose⟧
+        return field
+      }
+      func updateUIView(_ field: NoteField, context: Context) {}
+    }
+    final class NoteField: UITextField { var onClose = {} }
+    struct NotePage: View {
+      let note: String
+      var body: some View { NoteText { dismiss(note) } }
+      private func dismiss(_ note: String) { print(note) }
+    }
+    struct NoteList: View {
+      @State private var note = ""
+      var body: some View {
+        NotePage(note: note)
+        Button("Next") { note = "Next" }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct NoteText: UIViewRepresentable {
+        let onClose: () -> Void
+        func makeUIView(context: Context) -> NoteField {
+          let field = NoteField()
+          field.onClose = onClose
+          return field
+        }
+        func updateUIView(_ field: NoteField, context: Context) {
+          field.onClose = onClose
+        }
+      }
+      final class NoteField: UITextField { var onClose = {} }
+      struct NotePage: View {
+        let note: String
+        var body: some View { NoteText { dismiss(note) } }
+        private func dismiss(_ note: String) { print(note) }
+      }
+      struct NoteList: View {
+        @State private var note = ""
+        var body: some View {
+          NotePage(note: note)
+          Button("Next") { note = "Next" }
+        }
+      }
+      """),
+  // Functions whose types have other names or follow from their first values.
+  .flagged(
+    """
+    struct Card: UIViewRepresentable {
+      typealias Handler = (String) -> Void
+      let onTap: Handler
+      var onEnd = { print("end") }
+      func makeUIView(context: Context) -> CardView {
+        let card = CardView()
+        card.onTap = ⟦onTap⟧
+        card.onEnd = ⟦onEnd⟧
+        return card
+      }
+      func updateUIView(_ card: CardView, context: Context) {
+        card.isHidden = false
+      }
+    }
+    final class CardView: UIView {
+      var onTap: ((String) -> Void)?
+      var onEnd: () -> Void = {}
+    }
+    """,
+    fixed: """
+      struct Card: UIViewRepresentable {
+        typealias Handler = (String) -> Void
+        let onTap: Handler
+        var onEnd = { print("end") }
+        func makeUIView(context: Context) -> CardView {
+          let card = CardView()
+          card.onTap = onTap
+          card.onEnd = onEnd
+          return card
+        }
+        func updateUIView(_ card: CardView, context: Context) {
+          card.isHidden = false
+          card.onTap = onTap
+          card.onEnd = onEnd
+        }
+      }
+      final class CardView: UIView {
+        var onTap: ((String) -> Void)?
+        var onEnd: () -> Void = {}
+      }
+      """),
 ]

@@ -340,4 +340,53 @@ let keptClosureExamples: [RuleExample] = [
         }
       }
       """),
+  // A static helper reads the static property of the same name.
+  .accepted(
+    """
+    struct SearchField: UIViewRepresentable {
+      static let placeholder = "Search"
+      var placeholder = Self.placeholder
+      func makeUIView(context: Context) -> FieldView {
+        let field = FieldView()
+        Self.addMenu(to: field)
+        return field
+      }
+      private static func addMenu(to field: FieldView) {
+        field.onMenu = { print(placeholder) }
+      }
+      func updateUIView(_ field: FieldView, context: Context) { field.accessibilityLabel = placeholder }
+    }
+    final class FieldView: UIView {
+      var onMenu: (() -> Void)?
+      func openMenu() { onMenu?() }
+    }
+    """),
+  // The make and update methods share a helper that creates the object with the closure again.
+  .accepted(
+    """
+    struct ChartPanel: UIViewRepresentable {
+      var title: String
+      func makeUIView(context: Context) -> PanelView {
+        let panel = PanelView()
+        addLegend(to: panel)
+        return panel
+      }
+      func updateUIView(_ panel: PanelView, context: Context) { addLegend(to: panel) }
+      private func addLegend(to panel: PanelView) {
+        panel.legend = LegendView(onHold: { print(title) })
+      }
+    }
+    final class PanelView: UIView {
+      var legend: LegendView?
+    }
+    final class LegendView: UIView {
+      private let onHold: () -> Void
+      init(onHold: @escaping () -> Void) {
+        self.onHold = onHold
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+      func hold() { onHold() }
+    }
+    """),
 ]

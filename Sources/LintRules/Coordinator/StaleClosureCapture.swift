@@ -314,7 +314,8 @@ extension Rule {
         final class PageLog { func add(_ offset: CGPoint) {} }
         """),
     ] + staleCapturedBindingExamples + givenClosureExamples + keptClosureExamples
-      + repeatedClosureExamples,
+      + repeatedClosureExamples
+      + staleClosureCaptureDetailExamples,
     check: .representables(checkCaptures))
 }
 

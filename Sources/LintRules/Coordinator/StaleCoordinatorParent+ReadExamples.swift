@@ -336,4 +336,35 @@ let staleParentReadExamples: [RuleExample] = [
         }
       }
       """),
+  // A method that only the make method and the method itself call.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Outline: UIViewRepresentable {
+      let notes: [Note]
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        context.coordinator.add(notes, to: view)
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.isEditable = !notes.isEmpty }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        private let parent: Outline
+        init(_ parent: Outline) { self.parent = parent }
+        func add(_ notes: [Note], to view: UITextView) {
+          for note in notes {
+            view.text += "\\(note.title) of \\(parent.notes.count)"
+            add(note.children, to: view)
+          }
+        }
+      }
+    }
+    struct Note {
+      let title: String
+      let children: [Note]
+    }
+    """),
 ]

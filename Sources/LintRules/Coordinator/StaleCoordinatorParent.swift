@@ -322,7 +322,8 @@ extension Rule {
           }
         }
         """),
-    ] + staleParentBindingExamples + staleParentReadExamples + staleParentRefreshExamples,
+    ] + staleParentBindingExamples + staleParentReadExamples + staleParentRefreshExamples
+      + staleCoordinatorParentDetailExamples,
     check: .representables(checkCopies))
 }
 

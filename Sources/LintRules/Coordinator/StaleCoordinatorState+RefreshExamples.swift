@@ -263,4 +263,129 @@ let refreshedStateExamples: [RuleExample] = [
       func show(_ total: Int) { tag = total }
     }
     """),
+  // Settings of another object, a property without storage, own state that inputs are added to, and a closure that runs later.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+    import UIKit
+
+    struct CityMap: UIViewRepresentable {
+      let clock: Clock
+      let title: String
+      let guests: [String]
+      let limit: Int
+      func makeCoordinator() -> Coordinator {
+        let settings = MapSettings.shared
+        settings.limit = limit
+        let defaults = mapSettings()
+        defaults.limit = limit
+        return Coordinator(self)
+      }
+      func makeUIView(context: Context) -> UILabel {
+        context.coordinator.caption = title
+        context.coordinator.people += guests
+        return context.coordinator.label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {
+        context.coordinator.parent = self
+        label.text = title
+        label.accessibilityLabel = guests.joined()
+      }
+      @MainActor final class Coordinator: NSObject {
+        var parent: CityMap
+        let label = UILabel()
+        var people = ["Ada"]
+        private let limit = 3
+        private var subtitle = ""
+        private var subscription: AnyCancellable?
+        var caption: String {
+          get { label.text ?? "" }
+          set { label.text = newValue }
+        }
+        init(_ parent: CityMap) {
+          self.parent = parent
+          super.init()
+          subscription = parent.clock.$seconds.sink { [weak self] _ in
+            guard let self else { return }
+            self.subtitle = self.parent.title
+          }
+        }
+        @objc func tap() { print(caption, subtitle, people.prefix(limit)) }
+      }
+    }
+    final class Clock: ObservableObject { @Published var seconds = 0 }
+    @MainActor final class MapSettings {
+      static let shared = MapSettings()
+      var limit = 3
+    }
+    @MainActor private func mapSettings() -> MapSettings { .shared }
+    """),
+  // An input with a name that begins with `self`, and a comparison in the update method.
+  .flagged(
+    """
+    struct NoteField: UIViewRepresentable {
+      let text: String
+      let limit: Int
+      let selfSizing: CGFloat
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text { field.text = text }
+        field.alpha = selfSizing
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦limit⟧: Int
+        init(limit: Int) { self.limit = limit }
+        func textFieldShouldReturn(_ field: UITextField) -> Bool { (field.text ?? "").count < limit }
+      }
+    }
+    """,
+    fixed: """
+      struct NoteField: UIViewRepresentable {
+        let text: String
+        let limit: Int
+        let selfSizing: CGFloat
+        func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.limit = limit
+          if field.text != text { field.text = text }
+          field.alpha = selfSizing
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var limit: Int
+          init(limit: Int) { self.limit = limit }
+          func textFieldShouldReturn(_ field: UITextField) -> Bool { (field.text ?? "").count < limit }
+        }
+      }
+      """),
+  // A closure of the parent receives the coordinator and may refresh it.
+  .accepted(
+    """
+    struct Scale: UIViewRepresentable {
+      let limit: Int
+      let configure: (Coordinator) -> Void
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { configure(context.coordinator) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var limit: Int
+        init(limit: Int) { self.limit = limit }
+        func textFieldShouldReturn(_ field: UITextField) -> Bool { (field.text ?? "").count < limit }
+      }
+    }
+    """),
 ]

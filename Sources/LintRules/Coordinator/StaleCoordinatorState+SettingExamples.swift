@@ -328,4 +328,41 @@ let staleSettingExamples: [RuleExample] = [
       }
     }
     """),
+  // One of two coordinators without the name of the class.
+  .flagged(
+    """
+    struct Gauge: UIViewRepresentable {
+      let isCompact: Bool
+      let limit: Int
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = context.coordinator.text(for: 3) }
+      func makeCoordinator() -> Coordinator {
+        if isCompact { .init(limit: 3) } else { .init(limit: limit) }
+      }
+      final class Coordinator {
+        let ⟦limit⟧: Int
+        init(limit: Int) { self.limit = limit }
+        func text(for value: Int) -> String { "\\(value) of \\(limit)" }
+      }
+    }
+    """,
+    fixed: """
+      struct Gauge: UIViewRepresentable {
+        let isCompact: Bool
+        let limit: Int
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ label: UILabel, context: Context) {
+          context.coordinator.limit = limit
+          label.text = context.coordinator.text(for: 3)
+        }
+        func makeCoordinator() -> Coordinator {
+          if isCompact { .init(limit: 3) } else { .init(limit: limit) }
+        }
+        final class Coordinator {
+          var limit: Int
+          init(limit: Int) { self.limit = limit }
+          func text(for value: Int) -> String { "\\(value) of \\(limit)" }
+        }
+      }
+      """),
 ]

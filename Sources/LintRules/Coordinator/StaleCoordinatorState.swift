@@ -23,7 +23,9 @@ extension Rule {
       """,
     exception: "Suppress it if the value stays the same for the lifetime of the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
-    examples: staleStateExamples + staleBindingExamples + refreshedStateExamples + staleSettingExamples,
+    examples: staleStateExamples + staleBindingExamples + refreshedStateExamples + staleSettingExamples
+      + staleCoordinatorStateDetailExamples
+      + staleCoordinatorStateKeeperExamples,
     check: .representables(checkState))
 }
 

@@ -82,5 +82,33 @@ let unconnectedCallbackExamples: [RuleExample] = [
       open var onScroll: (() -> Void)?
       open func scrollViewDidScroll(_ view: UIScrollView) { onScroll?() }
     }
-    """)
+    """
+  ),
+  // Attributes that add no members.
+  .flagged(
+    """
+    import SwiftUI
+
+    @usableFromInline @frozen struct LogView: UIViewRepresentable {
+      @usableFromInline let lines: [String]
+      @usableFromInline init(lines: [String]) { self.lines = lines }
+      @usableFromInline func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      @usableFromInline func updateUIView(_ view: UIScrollView, context: Context) {}
+      @usableFromInline func makeCoordinator() -> Coordinator { Coordinator(view: self) }
+      @objc(LogCoordinator) @objcMembers @dynamicMemberLookup @usableFromInline
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        private let view: LogView
+        var ⟦onScroll⟧: ((CGFloat) -> Void)?
+        init(view: LogView) { self.view = view }
+        subscript<Value>(dynamicMember path: KeyPath<LogView, Value>) -> Value { view[keyPath: path] }
+        @usableFromInline func scrollViewDidScroll(_ view: UIScrollView) {
+          if !self.lines.isEmpty { onScroll?(view.contentOffset.y) }
+        }
+      }
+    }
+    """),
 ]

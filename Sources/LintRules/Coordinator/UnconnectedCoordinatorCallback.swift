@@ -125,7 +125,8 @@ extension Rule {
           }
         }
         """),
-    ] + unconnectedCallbackExamples,
+    ] + unconnectedCallbackExamples
+      + unconnectedCoordinatorCallbackDetailExamples,
     check: .representables(checkCallbacks))
 }
 

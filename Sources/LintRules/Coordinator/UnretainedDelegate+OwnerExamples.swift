@@ -242,4 +242,125 @@ let delegateOwnerExamples: [RuleExample] = [
       final class Coordinator: NSObject, UITextFieldDelegate {}
     }
     """),
+  // A new object as the provider of a context.
+  .flagged(
+    """
+    import AuthenticationServices
+    import SwiftUI
+
+    struct SignInButton: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIButton { UIButton() }
+      func updateUIView(_ button: UIButton, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator: NSObject {
+        private var controller: ASAuthorizationController?
+        func signIn() {
+          let controller = ASAuthorizationController(authorizationRequests: [])
+          ⟦controller.presentationContextProvider = SignInAnchor()⟧
+          controller.performRequests()
+          self.controller = controller
+        }
+      }
+    }
+    final class SignInAnchor: NSObject, ASAuthorizationControllerPresentationContextProviding {
+      func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor { ASPresentationAnchor() }
+    }
+    """),
+  // A closure that assigns the delegate later keeps it until then.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct NoteField: UIViewRepresentable {
+      let note: UITextField
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        let limit = Limit()
+        field.delegate = limit
+        field.addAction(UIAction { _ in note.delegate = limit }, for: .editingDidEnd)
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+    }
+    final class Limit: NSObject, UITextFieldDelegate {}
+    """),
+  // A local with the name of an object of the coordinator.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct NoteForm: UIViewRepresentable {
+      func makeUIView(context: Context) -> NoteFields {
+        let fields = NoteFields()
+        let limit = Limit()
+        ⟦fields.title.delegate = limit⟧
+        fields.note.delegate = context.coordinator.limit
+        return fields
+      }
+      func updateUIView(_ fields: NoteFields, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let limit = Limit() }
+    }
+    final class NoteFields: UIStackView {
+      let title = UITextField()
+      let note = UITextField()
+    }
+    final class Limit: NSObject, UITextFieldDelegate {}
+    """),
+  // Functions that may return an object that something keeps.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    protocol SourceProvider {
+      @MainActor func makeSource() -> RowSource
+    }
+    struct SearchProvider: SourceProvider {
+      func makeSource() -> RowSource { RowSource() }
+    }
+    struct CachedProvider: SourceProvider {
+      let source: RowSource
+      func makeSource() -> RowSource { source }
+    }
+    final class FeedController: UIViewController {
+      private let table = UITableView()
+      private let search = RowSource()
+      private let provider: SourceProvider
+      private var host: UIHostingController<Text>?
+      init(provider: SourceProvider) {
+        self.provider = provider
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      func showFeed() { table.dataSource = provider.makeSource() }
+      func showSearch(isNew: Bool) { table.dataSource = searchSource(isNew: isNew) }
+      private func searchSource(isNew: Bool) -> RowSource {
+        if isNew { return RowSource() }
+        return search
+      }
+    }
+    final class RowSource: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+    }
+    """),
+  // A class whose inherited initializer may keep the object.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class FeedController: UIViewController {
+      private let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      private var host: UIHostingController<Text>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collection.dataSource = FeedSource(collectionView: collection) { _, _, _ in UICollectionViewCell() }
+      }
+    }
+    final class FeedSource: UICollectionViewDiffableDataSource<Int, String> {}
+    """),
 ]

@@ -139,4 +139,105 @@ let environmentRootExamples: [RuleExample] = [
       func showCart() { present(UIHostingController(rootView: ⟦CartScreen()⟧), animated: true) }
     }
     """),
+  // One of two roots of a window, and the root of a window that is created with it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Account: ObservableObject { @Published var name = "" }
+    struct HomePage: View {
+      @EnvironmentObject private var account: Account
+      var body: some View { Text(account.name) }
+    }
+    struct LoginPage: View {
+      var body: some View { Text("Sign in") }
+    }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func show(isSignedIn: Bool) {
+        window?.rootViewController =
+          isSignedIn ? UIHostingController(rootView: ⟦HomePage()⟧) : UIHostingController(rootView: LoginPage())
+      }
+    }
+    """),
+  // A window of AppKit that is created with its root.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class Account: ObservableObject { @Published var name = "" }
+    struct AccountPage: View {
+      @EnvironmentObject private var account: Account
+      var body: some View { Text(account.name) }
+    }
+    final class AccountPresenter {
+      func show() -> NSWindow {
+        NSWindow(contentViewController: NSHostingController(rootView: ⟦AccountPage()⟧))
+      }
+    }
+    """),
+  // Parts of other views and controllers, and a comparison, are no roots.
+  .accepted(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class Account: ObservableObject { @Published var name = "" }
+    struct SidebarPage: View {
+      @EnvironmentObject private var account: Account
+      var body: some View { Text(account.name) }
+    }
+    struct CardPage: View {
+      @EnvironmentObject private var account: Account
+      var body: some View { Text(account.name) }
+    }
+    final class MainController: NSSplitViewController {
+      private let box = NSBox()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addSplitViewItem(NSSplitViewItem(viewController: NSHostingController(rootView: SidebarPage())))
+        box.contentView = NSHostingView(rootView: CardPage())
+      }
+    }
+    """),
+  // A controller that is only compared with the one on screen.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Account: ObservableObject { @Published var name = "" }
+    struct HomePage: View {
+      @EnvironmentObject private var account: Account
+      var body: some View { Text(account.name) }
+    }
+    final class PageController: UIViewController {
+      func show(in stack: PageStack) {
+        let page = UIHostingController(rootView: HomePage())
+        if stack.top !== page { stack.put(page) }
+      }
+    }
+    final class PageStack {
+      var top: UIViewController?
+      func put(_ page: UIViewController) { top = page }
+    }
+    """),
+  // A root that is only used if there's no other one.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Account: ObservableObject { @Published var name = "" }
+    struct HomePage: View {
+      @EnvironmentObject private var account: Account
+      var body: some View { Text(account.name) }
+    }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func show(_ given: UIViewController?) {
+        let page = given ?? UIHostingController(rootView: ⟦HomePage()⟧)
+        window?.rootViewController = page
+      }
+    }
+    """),
 ]

@@ -194,4 +194,98 @@ let missingEnvironmentObjectScreenExamples: [RuleExample] = [
       func showTitles() { present(UIHostingController(rootView: Titles(names: [])), animated: true) }
     }
     """),
+  // A preview shows the controller without the object.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Folders: ObservableObject { @Published var names: [String] = [] }
+    struct FolderList: View {
+      @EnvironmentObject private var folders: Folders
+      var body: some View { Text(folders.names.joined()) }
+    }
+    struct FolderListPreviews: PreviewProvider {
+      static var previews: some View {
+        WindowPreview { window in
+          window.rootViewController = UIHostingController(rootView: FolderList())
+        }
+      }
+    }
+    struct WindowPreview: UIViewRepresentable {
+      let fill: (UIWindow) -> Void
+      func makeUIView(context: Context) -> UIWindow {
+        let window = UIWindow()
+        fill(window)
+        return window
+      }
+      func updateUIView(_ view: UIWindow, context: Context) {}
+    }
+    """),
+  // A view that links to itself reads its object once.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Folders: ObservableObject { @Published var names: [String] = [] }
+    struct FolderList: View {
+      @EnvironmentObject private var folders: Folders
+      var body: some View {
+        List {
+          Text(folders.names.joined())
+          NavigationLink("Subfolders") { FolderList() }
+        }
+      }
+    }
+    final class MenuController: UIViewController {
+      func showFolders() { present(UIHostingController(rootView: ⟦FolderList()⟧), animated: true) }
+    }
+    """),
+  // A property wrapper of the project with the name of Apple's, which finds the object itself.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    @MainActor @propertyWrapper struct EnvironmentObject<Object: AnyObject> {
+      var wrappedValue: Object { Dependencies.shared.object() }
+    }
+    @MainActor final class Dependencies {
+      static let shared = Dependencies()
+      private var objects: [AnyObject] = [Catalog()]
+      func object<Object: AnyObject>() -> Object { objects.lazy.compactMap { $0 as? Object }.first! }
+    }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      var body: some View { Text(catalog.titles.joined()) }
+    }
+    final class MenuController: UIViewController {
+      func showShelf() { present(UIHostingController(rootView: Shelf()), animated: true) }
+    }
+    """),
+  // Views whose properties have the same name.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    struct Badge: View {
+      @EnvironmentObject private var catalog: Catalog
+      var body: some View { Text(catalog.titles.joined()) }
+    }
+    struct Home: View {
+      private var content: some View { VStack { Shelf() } }
+      var body: some View { content }
+    }
+    struct Shelf: View {
+      private var content: some View { Badge() }
+      var body: some View { content }
+    }
+    final class MenuController: UIViewController {
+      func showHome() { present(UIHostingController(rootView: ⟦Home()⟧), animated: true) }
+    }
+    """),
 ]

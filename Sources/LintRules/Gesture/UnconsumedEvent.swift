@@ -196,6 +196,62 @@ extension Rule {
           }
         }
         """),
+      // A method that returns the result of another one, and one that leaves some events to another.
+      .flagged(
+        """
+        import AppKit
+
+        final class TimelineKeys {
+          private var isRenaming = false
+          func start() -> [Any?] {
+            [
+              NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in ⟦self?.filtered(event) ?? event⟧ },
+              NSEvent.addLocalMonitorForEvents(matching: .keyUp) { [weak self] event in ⟦self?.handle(event) ?? event⟧ },
+            ]
+          }
+          private func filtered(_ event: NSEvent) -> NSEvent? { handle(event) }
+          private func handle(_ event: NSEvent) -> NSEvent? {
+            if isRenaming { return renamed(event) }
+            if event.keyCode == 49 { return nil }
+            return event
+          }
+          private func renamed(_ event: NSEvent) -> NSEvent? {
+            print(event.keyCode)
+            return event
+          }
+        }
+        """),
+      // Methods that return an event in any case, or another event for some.
+      .accepted(
+        """
+        import AppKit
+
+        final class ArrowKeys {
+          private var isReversed = false
+          func start() -> [Any?] {
+            [
+              NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in self?.reversed(event) ?? event },
+              NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in self?.arrow(for: event) ?? event },
+              NSEvent.addLocalMonitorForEvents(matching: .keyUp) { [weak self] event in self?.logged(event) ?? event },
+            ]
+          }
+          private func reversed(_ event: NSEvent) -> NSEvent? {
+            if isReversed { return opposite(of: event) }
+            return event
+          }
+          private func logged(_ event: NSEvent) -> NSEvent? { reversed(event) }
+          private func arrow(for event: NSEvent) -> NSEvent? {
+            guard event.keyCode == 38 else { return nil }
+            let down = opposite(of: event)
+            return down
+          }
+          private func opposite(of event: NSEvent) -> NSEvent {
+            NSEvent.keyEvent(
+              with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0, context: nil,
+              characters: "", charactersIgnoringModifiers: "", isARepeat: false, keyCode: 125) ?? event
+          }
+        }
+        """),
     ],
     signs: .observation,
     check: .types(checkMonitors))

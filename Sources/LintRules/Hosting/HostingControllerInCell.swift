@@ -124,6 +124,119 @@ extension Rule {
           }
         }
         """, iOS: SystemVersion(16)),
+      // Cells of a collection, views that wrap no controller, and a type that only measures.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class PhotoGrid: NSObject, UICollectionViewDataSource {
+          private var hosts: [IndexPath: UIViewController] = [:]
+          private var heights: [IndexPath: CGFloat] = [:]
+          func collectionView(_ grid: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+          func collectionView(_ grid: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = grid.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+            let host = ⟦UIHostingController(rootView: PhotoMap())⟧
+            heights[path] = PhotoMeasurement(rootView: PhotoMap()).height
+            hosts[path] = host
+            cell.contentView.addSubview(host.view)
+            return cell
+          }
+        }
+        struct PhotoMap: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        @MainActor struct PhotoMeasurement {
+          let height: CGFloat
+          init(rootView: PhotoMap) { height = ImageRenderer(content: rootView).uiImage?.size.height ?? 0 }
+        }
+        struct PhotoCamera: UIViewControllerRepresentable {
+          struct Overlay: View {
+            var body: some View { Text("Ready") }
+          }
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        final class PhotoCell: UICollectionViewCell {
+          private let overlay = ⟦UIHostingController(rootView: PhotoCamera.Overlay())⟧
+          func show(in parent: UIViewController) {
+            parent.addChild(overlay)
+            contentView.addSubview(overlay.view)
+            overlay.didMove(toParent: parent)
+          }
+        }
+        """),
+      // The data source of a table keeps controllers that it shows later, and another one in its own view.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class OrdersController: UITableViewController {
+          private var previews: [IndexPath: UIViewController] = [:]
+          private var header: UIViewController?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let host = UIHostingController(rootView: Text("Orders"))
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+            header = host
+          }
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let host = UIHostingController(rootView: Text("Order \\(path.row)"))
+            previews[path] = host
+            return table.dequeueReusableCell(withIdentifier: "order", for: path)
+          }
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            if let preview = previews[path] { present(preview, animated: true) }
+          }
+        }
+        """),
+      // Closures, getters, cases, and attributes on several lines raise the deployment target.
+      .flagged(
+        """
+        import SwiftUI
+        import UIKit
+
+        final class BadgeCell: UITableViewCell {
+          private var host: UIViewController?
+          private lazy var onShow: () -> Void = { [weak self] in
+            guard #available(iOS 16, *), let self else { return }
+            let host = ⟦UIHostingController(rootView: Text("Badge"))⟧
+            self.host = host
+            contentView.addSubview(host.view)
+          }
+          private var badge: UIView? {
+            guard #available(iOS 16, *) else { return nil }
+            let host = ⟦UIHostingController(rootView: Text("Badge"))⟧
+            self.host = host
+            contentView.addSubview(host.view)
+            return host.view
+          }
+          func show(_ style: Int) {
+            switch style {
+            case 0:
+              guard #available(iOS 16, *) else { return }
+              let host = ⟦UIHostingController(rootView: Text("Small"))⟧
+              self.host = host
+              contentView.addSubview(host.view)
+            default:
+              let host = UIHostingController(rootView: Text("Large"))
+              self.host = host
+              contentView.addSubview(host.view)
+            }
+          }
+          @available(
+            iOS,
+            introduced: 16
+          )
+          func showNote() {
+            let host = ⟦UIHostingController(rootView: Text("Note"))⟧
+            self.host = host
+            contentView.addSubview(host.view)
+          }
+        }
+        """, iOS: SystemVersion(15)),
     ],
     signs: .hosting,
     check: .types(checkCells))

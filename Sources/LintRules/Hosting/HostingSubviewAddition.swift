@@ -110,6 +110,26 @@ extension Rule {
           }
         }
         """),
+      // The view of AppKit's controller.
+      .accepted(
+        """
+        import SwiftUI
+
+        #if os(macOS)
+        import AppKit
+        typealias HostController = NSHostingController
+        #else
+        import UIKit
+        typealias HostController = UIHostingController
+        #endif
+
+        @MainActor final class BoardPane {
+          private let host = HostController(rootView: Text("Note"))
+          #if os(macOS)
+          func decorate(with badge: NSView) { host.view.addSubview(badge) }
+          #endif
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkAdditions))

@@ -119,4 +119,19 @@ let inlineFactoryExamples: [RuleExample] = [
         }
       }
       """),
+  // A view from a method that is shown only briefly.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class NoteView: UIView {
+      func flash() {
+        let cover = makeCover().view!
+        addSubview(cover)
+        UIView.animate(withDuration: 1) { cover.alpha = 0 } completion: { _ in cover.removeFromSuperview() }
+      }
+      private func makeCover() -> UIViewController { UIHostingController(rootView: Text("Saved")) }
+    }
+    """),
 ]

@@ -123,7 +123,8 @@ extension Rule {
           }
         }
         """),
-    ] + inlineFactoryExamples,
+    ] + inlineFactoryExamples
+      + inlineHostingViewDetailExamples,
     signs: .hosting,
     check: .types(checkTemporaries))
 }

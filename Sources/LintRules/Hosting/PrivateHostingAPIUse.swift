@@ -86,6 +86,18 @@ extension Rule {
           }
         }
         """),
+      // A name in a list of the project.
+      .accepted(
+        """
+        import SwiftUI
+
+        enum SystemView: String, CaseIterable { case _UIHostingView, _UIGraphicsView }
+        final class ViewTree: UIView {
+          func isHosting(_ view: UIView) -> Bool {
+            String(describing: type(of: view)).hasPrefix(SystemView._UIHostingView.rawValue)
+          }
+        }
+        """),
     ],
     signs: .privateHostingAPI,
     check: .types(checkPrivateUses))

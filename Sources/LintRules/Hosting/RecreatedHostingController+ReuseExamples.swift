@@ -309,4 +309,72 @@ let reusedHostingExamples: [RuleExample] = [
       }
     }
     """, iOS: SystemVersion(16)),
+  // Content of the view itself, and controllers that are stored, measured, or shown in something that may be new.
+  .accepted(
+    """
+    import AppKit
+    import SwiftUI
+
+    struct Board: NSViewRepresentable {
+      let title: String
+      let page: BoardPage
+      func makeNSView(context: Context) -> NSBox { NSBox() }
+      func updateNSView(_ box: NSBox, context: Context) {
+        box.contentView = NSHostingView(rootView: Text(title))
+        let host = NSHostingController(rootView: Text(title))
+        page.preview = host
+        page.addSize(host.preferredContentSize)
+        let panel = makePanel()
+        panel.contentViewController = host
+        page.panel(named: title)?.contentViewController = NSHostingController(rootView: Text(title))
+        context.coordinator.show(title)
+      }
+      private func makePanel() -> NSPanel { NSPanel() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var pages: [NSView] = []
+        func show(_ title: String) {
+          let page = NSHostingController(rootView: Text(title))
+          addPage(page.view)
+        }
+        private func addPage(_ page: NSView) { pages = [page] }
+      }
+    }
+    @MainActor final class BoardPage {
+      var preview: NSViewController?
+      private var sizes: [NSSize] = []
+      func addSize(_ size: NSSize) { sizes.append(size) }
+      func panel(named title: String) -> NSPanel? { nil }
+    }
+    """),
+  // A hosting view, which needs no controller.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    struct Legend: NSViewRepresentable {
+      let title: String
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        let label = ⟦NSHostingView(rootView: Text(title))⟧
+        view.addSubview(label, positioned: .below, relativeTo: nil)
+      }
+    }
+    """),
+  // A controller that is only used if there is none.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct DrawerHost: UIViewRepresentable {
+      let title: String
+      let drawer: UIWindow
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        drawer.rootViewController = drawer.rootViewController ?? UIHostingController(rootView: Text(title))
+        drawer.windowScene = view.window?.windowScene
+      }
+    }
+    """),
 ]

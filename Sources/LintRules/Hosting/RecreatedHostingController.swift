@@ -218,7 +218,8 @@ extension Rule {
           }
         }
         """),
-    ] + reusedHostingExamples,
+    ] + reusedHostingExamples
+      + recreatedHostingControllerDetailExamples,
     signs: .hosting,
     check: .types(checkRepetition))
 }

@@ -269,4 +269,114 @@ let selfRetainingContentExamples: [RuleExample] = [
       }
     }
     """),
+  // Notes that a property finds again each time, and locals of another method with the names of properties.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class OrderController: UIViewController {
+      private let library = OrderLibrary()
+      private var current: OrderNote { library.current }
+      private var form: OrderForm?
+      private let model = OrderModel()
+      private var hosts: [UIViewController] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        library.current.onEdit = { self.title = nil }
+        library.showNext()
+        let first = UIHostingController(rootView: OrderPage(note: library.current))
+        current.onEdit = { self.title = "Note" }
+        library.showNext()
+        let second = UIHostingController(rootView: OrderPage(note: current))
+        form = OrderForm(isLast: self as? OrderScreen != nil, onSubmit: {})
+        let list = UIHostingController(rootView: OrderList(model: model))
+        hosts = [first, second, UIHostingController(rootView: form), list]
+      }
+      func edit(_ order: String) {
+        let form: OrderForm
+        if order.isEmpty {
+          form = OrderForm(isLast: true, onSubmit: { self.title = nil })
+        } else {
+          form = OrderForm(isLast: false, onSubmit: { self.title = order })
+        }
+        present(UIHostingController(rootView: form), animated: true)
+      }
+      func choose() {
+        let model = OrderModel()
+        model.onSelect = { self.title = $0 }
+        present(UIHostingController(rootView: OrderList(model: model)), animated: true)
+      }
+    }
+    protocol OrderScreen {}
+    final class OrderNote: ObservableObject { var onEdit: () -> Void = {} }
+    final class OrderLibrary {
+      private var notes: [OrderNote] = []
+      private var index = 0
+      var current: OrderNote { notes[index] }
+      func showNext() { index += 1 }
+    }
+    final class OrderModel: ObservableObject { var onSelect: (String) -> Void = { _ in } }
+    struct OrderPage: View {
+      @ObservedObject var note: OrderNote
+      var body: some View { Button("Edit") { note.onEdit() } }
+    }
+    struct OrderForm: View {
+      let isLast: Bool
+      let onSubmit: () -> Void
+      var body: some View { Button("Submit", action: onSubmit).disabled(isLast) }
+    }
+    struct OrderList: View {
+      @ObservedObject var model: OrderModel
+      var body: some View { Button("Select") { model.onSelect("") } }
+    }
+    """),
+  // Objects that create a view or a value of one from the controller, and the label of a button, which reads it immediately.
+  .accepted(
+    """
+    import BadgeStyles
+    import SwiftUI
+
+    final class ReportController: UIViewController {
+      private let badges = BadgeStyle()
+      private var hosts: [UIViewController] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let styler = ReportStyler(owner: self)
+        let flows = FlowBuilder()
+        hosts = [
+          UIHostingController(rootView: styler.makeTitle()),
+          UIHostingController(rootView: flows.sheet(for: self)),
+          UIHostingController(rootView: VStack { ReportPage(count: badges.badge(for: self)) }),
+          UIHostingController(rootView: Button { print("Edit") } label: { Text(self.title ?? "") }),
+        ]
+      }
+    }
+    struct ReportStyler {
+      let owner: UIViewController
+      func makeTitle() -> Text { Text(owner.title ?? "") }
+    }
+    struct ReportPage: View {
+      let count: Int
+      var body: some View { Text("\\(count)") }
+    }
+    """),
+  // The overload of a method that the argument chooses may be the one without the controller.
+  .accepted(
+    """
+    import LegacyTitles
+    import SwiftUI
+
+    final class ListController: UIViewController {
+      private var page: UIViewController?
+      func show(_ title: LegacyTitle) {
+        page = UIHostingController(rootView: makeRow(title.value))
+      }
+      private func makeRow(_ title: String) -> ListRow { ListRow(onOpen: { self.title = title }) }
+      private func makeRow(_ count: Int) -> ListRow { ListRow(onOpen: { print(count) }) }
+    }
+    struct ListRow: View {
+      let onOpen: () -> Void
+      var body: some View { Button("Open", action: onOpen) }
+    }
+    """),
 ]

@@ -203,4 +203,103 @@ let selfRetainingEndExamples: [RuleExample] = [
       return Text("Status")
     }
     """),
+  // A model that refers weakly to its delegate, with the name of a property of the page.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    @MainActor protocol PlayerDelegate: AnyObject { func close() }
+    final class PlayerModel: ObservableObject { weak var delegate: PlayerDelegate? }
+    final class PlayerController: UIHostingController<PlayerPage>, PlayerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rootView.model.delegate = self
+      }
+      func close() { dismiss(animated: true) }
+    }
+    struct PlayerPage: View {
+      @ObservedObject var model: PlayerModel
+      let delegate: PlayerDelegate
+      var body: some View { Button("Close") { delegate.close() } }
+    }
+    """),
+  // Code that is compiled for no platform, a comparison with the object, and a controller that another hosting controller presents.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class DraftController: UIHostingController<DraftPage> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rootView.isFirst = self === navigationController?.topViewController
+        #if false
+          let bar = UIHostingController(rootView: DraftBar(onSave: { self.save() }))
+          addChild(bar)
+          view.addSubview(bar.view)
+        #endif
+      }
+      func showBar() {
+        let bar: UIHostingController<DraftBar> = .init(rootView: DraftBar(onSave: { self.save() }))
+        present(bar, animated: true)
+      }
+      private func save() {}
+    }
+    struct DraftPage: View {
+      var isFirst = false
+      var body: some View { Text(isFirst ? "First" : "Draft") }
+    }
+    struct DraftBar: View {
+      var onSave: () -> Void
+      var body: some View { Button("Save", action: onSave) }
+    }
+    """),
+  // A window that keeps itself, although the property that also keeps it is set to nil.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class HelpPresenter {
+      private var window: NSWindow?
+      func show() {
+        let window = NSWindow()
+        window.contentView = NSHostingView(rootView: HelpPage(window: ⟦window⟧))
+            self.window = window
+      }
+      func close() { window = nil }
+    }
+    struct HelpPage: View {
+      let window: NSWindow
+      var body: some View { Text(window.contentView == nil ? "Closed" : "Help") }
+    }
+    """),
+  // The root view loses its model when the controller disappears.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class LookupController: UIViewController {
+      private let model = LookupModel()
+      private var host: UIHostingController<LookupList>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        model.onSelect = { self.title = $0 }
+        let host = UIHostingController(rootView: LookupList(model: model))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+        self.host = host
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        host?.rootView.model = nil
+      }
+    }
+    final class LookupModel: ObservableObject { var onSelect: (String) -> Void = { _ in } }
+    struct LookupList: View {
+      var model: LookupModel?
+      var body: some View { Button("Open") { model?.onSelect("") } }
+    }
+    """),
 ]

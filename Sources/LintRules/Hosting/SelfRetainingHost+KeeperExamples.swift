@@ -233,4 +233,61 @@ let selfRetainingKeeperExamples: [RuleExample] = [
       func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
     """),
+  // A choice in parentheses.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Legend: View {
+      let onClose: () -> Void
+      var body: some View { Button("Close", action: onClose) }
+    }
+    final class MapController: UIViewController {
+      private var legend: UIHostingController<Legend>?
+      var isCompact = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        legend =
+          (isCompact ? UIHostingController(rootView: Legend(onClose: ⟦{ self.dismiss(animated: true) }⟧)) : nil)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Legend: View {
+        let onClose: () -> Void
+        var body: some View { Button("Close", action: onClose) }
+      }
+      final class MapController: UIViewController {
+        private var legend: UIHostingController<Legend>?
+        var isCompact = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          legend =
+            (isCompact ? UIHostingController(rootView: Legend(onClose: { [weak self] in self?.dismiss(animated: true) })) : nil)
+        }
+      }
+      """),
+  // The root view has a copy of a struct from before the struct receives the controller.
+  .accepted(
+    """
+    import SwiftUI
+
+    @MainActor struct SheetParts {
+      var title = ""
+      var host: UIHostingController<SheetPage>?
+    }
+    final class SheetFactory {
+      @MainActor func makeParts(title: String) -> SheetParts {
+        var parts = SheetParts(title: title)
+        parts.host = UIHostingController(rootView: SheetPage(parts: parts))
+        return parts
+      }
+    }
+    struct SheetPage: View {
+      let parts: SheetParts
+      var body: some View { Text(parts.title) }
+    }
+    """),
 ]

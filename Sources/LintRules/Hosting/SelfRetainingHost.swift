@@ -25,7 +25,8 @@ extension Rule {
       """,
     examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples
       + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples
-      + selfRetainingFixExamples,
+      + selfRetainingFixExamples
+      + selfRetainingHostDetailExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))
 }

@@ -142,4 +142,127 @@ let staleContentExamples: [RuleExample] = [
       final class Coordinator { var panel: PanelController? }
     }
     """),
+  // A cover that only another color scheme shows again.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Cover<Content: View>: UIViewControllerRepresentable {
+      let content: () -> Content
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        let scheme = context.environment.colorScheme
+        guard controller.presentedViewController == nil, context.coordinator.scheme != scheme else { return }
+        context.coordinator.scheme = scheme
+        controller.present(⟦UIHostingController(rootView: content())⟧, animated: true)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var scheme: ColorScheme? }
+    }
+    """),
+  // A call with an argument that is named like the hosting view.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct CardScroll<Content: View>: UIViewRepresentable {
+      let content: Content
+      let inset: CGFloat
+      func makeUIView(context: Context) -> CardScrollView {
+        let host = UIHostingController(rootView: content)
+        context.coordinator.card = host
+        let scroll = CardScrollView()
+        scroll.addSubview(host.view)
+        return scroll
+      }
+      func ⟦updateUIView⟧(_ scroll: CardScrollView, context: Context) { scroll.setInsets(card: inset) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var card: UIHostingController<Content>? }
+    }
+    final class CardScrollView: UIScrollView {
+      func setInsets(card: CGFloat) { contentInset.top = card }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct CardScroll<Content: View>: UIViewRepresentable {
+        let content: Content
+        let inset: CGFloat
+        func makeUIView(context: Context) -> CardScrollView {
+          let host = UIHostingController(rootView: content)
+          context.coordinator.card = host
+          let scroll = CardScrollView()
+          scroll.addSubview(host.view)
+          return scroll
+        }
+        func updateUIView(_ scroll: CardScrollView, context: Context) {
+          scroll.setInsets(card: inset)
+          context.coordinator.card?.rootView = content
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { var card: UIHostingController<Content>? }
+      }
+      final class CardScrollView: UIScrollView {
+        func setInsets(card: CGFloat) { contentInset.top = card }
+      }
+      """),
+  // A cover that passes itself to its controller, and a controller that makes a picture of its content.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Cover<Content: View>: UIViewControllerRepresentable {
+      let content: () -> Content
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        if let cover = context.coordinator.cover {
+          cover.show(self)
+        } else {
+          let cover = CoverController(rootView: content())
+          context.coordinator.cover = cover
+          controller.present(cover, animated: true)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var cover: CoverController<Content>? }
+    }
+    final class CoverController<Content: View>: UIHostingController<Content> {
+      func show(_ cover: Cover<Content>) { rootView = cover.content() }
+    }
+    struct Thumbnail<Content: View>: UIViewControllerRepresentable {
+      let content: Content
+      func makeUIViewController(context: Context) -> ThumbnailController { ThumbnailController(rootView: AnyView(content)) }
+      func updateUIViewController(_ controller: ThumbnailController, context: Context) {}
+    }
+    final class ThumbnailController: UIViewController {
+      private let picture: Picture
+      init(rootView: AnyView) {
+        picture = Picture(rootView: rootView)
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    struct Picture {
+      let image: UIImage?
+      @MainActor init(rootView: AnyView) { image = ImageRenderer(content: rootView).uiImage }
+    }
+    """),
+  // A page that is only shown while the coordinator knows it.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Guide<Content: View>: UIViewControllerRepresentable {
+      let page: Int
+      let content: Content
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        guard controller.presentedViewController == nil, context.coordinator.pages.indices.contains(page) else { return }
+        controller.present(⟦UIHostingController(rootView: content)⟧, animated: true)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var pages: [String] = [] }
+    }
+    """),
 ]

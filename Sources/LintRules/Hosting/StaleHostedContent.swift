@@ -268,6 +268,29 @@ extension Rule {
           final class Coordinator { var cover: UIHostingController<Content>? }
         }
         """),
+      // A state that only the hosted view changes, and a source of several protocols, which isn't content.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Player: UIViewControllerRepresentable {
+          @State private var speed = 1.0
+          let source: any TrackSource & Sendable
+          func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(rootView: Controls(speed: $speed, limit: speed, source: source))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        protocol TrackSource: AnyObject {
+          var title: String { get }
+        }
+        struct Controls: View {
+          @Binding var speed: Double
+          let limit: Double
+          let source: any TrackSource
+          var body: some View { Button(source.title) { speed = limit } }
+        }
+        """),
     ] + staleHostedContentFixExamples + staleContentExamples,
     signs: .hosting,
     check: .representables(checkContent))

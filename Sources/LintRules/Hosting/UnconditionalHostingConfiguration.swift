@@ -72,6 +72,37 @@ extension Rule {
           }
         }
         """),
+      // A parameter without a name.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class TrackCell: UITableViewCell {
+          var title = ""
+          override func updateConfiguration(using _: UICellConfigurationState) {
+            contentConfiguration = ⟦UIHostingConfiguration { Text(title) }⟧
+          }
+        }
+        """),
+      // A method of the project in another class, and content that is only created when it's asked for.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class TrackBanner: UIView {
+          private var content: UIView?
+          func updateConfiguration(using title: String) {
+            content = UIHostingConfiguration { Text("Now playing") }.makeContentView()
+          }
+        }
+        final class TrackCell: UITableViewCell {
+          private var makeContent: (() -> UIContentConfiguration)?
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            makeContent = { UIHostingConfiguration { Text("Track") } }
+          }
+        }
+        """),
     ],
     signs: .hostingConfiguration,
     check: .types(checkConfigurations))

@@ -249,4 +249,118 @@ let uncontainedReachExamples: [RuleExample] = [
         }
       }
       """),
+  // A controller in the coordinator of a representable, and a property with the name of the local that it receives.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct BannerArea: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        ⟦view.addSubview(context.coordinator.host.view)⟧
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) { context.coordinator.host.rootView = Text(text) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator { let host = UIHostingController(rootView: Text("")) }
+    }
+    final class BadgeView: UIView {
+      private var host: UIHostingController<Text>?
+      func show() {
+        let host = UIHostingController(rootView: Text("New"))
+        self.host = host
+        ⟦addSubview(self.host!.view)⟧
+      }
+    }
+    """),
+  // A view that other code may replace.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CoverView: UIView {
+      private let host = UIHostingController(rootView: Text("Cover"))
+      var content: UIView {
+        get { host.view }
+        set { host.view = newValue }
+      }
+      func load() { addSubview(content) }
+    }
+    """),
+  // The representable around the coordinator adds the controller as a child.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct StagePage: UIViewControllerRepresentable {
+      let text: String
+      func makeUIViewController(context: Context) -> UIViewController {
+        let page = UIViewController()
+        page.addChild(context.coordinator.host)
+        context.coordinator.place(in: page.view)
+        context.coordinator.host.didMove(toParent: page)
+        return page
+      }
+      func updateUIViewController(_ page: UIViewController, context: Context) {
+        context.coordinator.host.rootView = Text(text)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        let host = UIHostingController(rootView: Text(""))
+        func place(in view: UIView) { view.addSubview(host.view) }
+      }
+    }
+    """),
+  // Other files don't see the class.
+  .flagged(
+    """
+    import SwiftUI
+
+    fileprivate final class NoteBubble: UIView {
+      let message = UIHostingController(rootView: Text("Hello"))
+      func load() { ⟦addSubview(message.view)⟧ }
+    }
+    final class NotePane: UIView {
+      private let bubble = NoteBubble()
+      func load() {
+        addSubview(bubble)
+        bubble.load()
+        bubble.message.rootView = Text("Hi")
+      }
+    }
+    """),
+  // A subclass in another module may add the controller.
+  .accepted(
+    """
+    import SwiftUI
+
+    open class PanelView: UIView {
+      open lazy var panel = UIHostingController(rootView: Text("Panel"))
+      public func load() { addSubview(panel.view) }
+    }
+    """),
+  // Another object receives the controller and adds it as a child.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MapPane: UIView {
+      func load(with router: MapRouter) {
+        let host = UIHostingController(rootView: Text("Map"))
+        router.page = host
+        addSubview(host.view)
+        router.isReady = true
+      }
+    }
+    final class MapRouter {
+      var page: UIViewController?
+      var isReady = false
+      func attach(to parent: UIViewController) {
+        guard let page else { return }
+        parent.addChild(page)
+        page.didMove(toParent: parent)
+      }
+    }
+    """),
 ]

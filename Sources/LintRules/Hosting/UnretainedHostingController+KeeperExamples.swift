@@ -52,7 +52,7 @@ let unretainedKeeperExamples: [RuleExample] = [
       private func archive(_ page: UIViewController) { dump(page.title) }
     }
     """),
-  // Bars, associated objects, and tables that receive only the view, and subclasses of a hosting controller.
+  // Bars, associated objects, and functions that receive only the view.
   .flagged(
     """
     import SwiftUI
@@ -67,19 +67,6 @@ let unretainedKeeperExamples: [RuleExample] = [
         let ⟦hint⟧ = UIHostingController(rootView: Text("Swipe to archive"))
         objc_setAssociatedObject(self, Self.hintKey, hint.view, .OBJC_ASSOCIATION_RETAIN)
       }
-      func addFooter() {
-        let ⟦footer⟧ = FooterPage(rootView: Text("End"))
-        tableView.tableFooterView = footer.view
-      }
-      func addEmptyState() {
-        let ⟦empty⟧ = EmptyHostingController()
-        tableView.backgroundView = empty.view
-      }
-    }
-    final class FooterPage: UIHostingController<Text> {}
-    final class EmptyHostingController: UIHostingController<Text> {
-      init() { super.init(rootView: Text("No messages")) }
-      required init?(coder: NSCoder) { fatalError() }
     }
     final class MenuPane: NSView {
       func fill() {
@@ -267,6 +254,123 @@ let unretainedKeeperExamples: [RuleExample] = [
         }
         let content = UIView()
         banner.addSubview(content)
+      }
+    }
+    """),
+  // The view of AppKit's hosting controller.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Inspector: NSViewRepresentable {
+      func makeNSView(context: Context) -> NSView {
+        let ⟦controller⟧ = NSHostingController(rootView: Text("Inspector"))
+        return controller.view
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+    }
+    """),
+  // A method that also returns a controller that a property keeps, and code that no platform compiles.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class BannerController: UIViewController {
+      private let lockController = UIHostingController(rootView: Text("Locked"))
+      private var isLocked = false
+      func cover(_ window: UIWindow) {
+        let cover = makeCover()
+        window.addSubview(cover.view)
+        #if false
+        let banner = UIHostingController(rootView: Text("Welcome back"))
+        window.addSubview(banner.view)
+        #endif
+      }
+      private func makeCover() -> UIViewController {
+        if !isLocked { return UIHostingController(rootView: Text("Welcome")) }
+        return lockController
+      }
+    }
+    """),
+  // Functions that don't keep the view: another module implements one, one ignores it, and one takes its subviews.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class ArticleController: UITableViewController {
+      private var header: UIView?
+      private let stack = UIStackView()
+      var log: PageLog?
+      func rowHeight() -> CGFloat {
+        let sample = UIHostingController(rootView: Text("Row"))
+        if let content = sample.view { print(content.bounds) }
+        if let content = header { view.addSubview(content) }
+        log?.note(sample.view)
+        didMeasure(sample.view)
+        collectParts(sample.view)
+        return sample.sizeThatFits(in: view.bounds.size).height
+      }
+      private func didMeasure(_: UIView) {}
+      private func collectParts(_ view: UIView) {
+        view.subviews.forEach { view in stack.addArrangedSubview(view) }
+      }
+    }
+    protocol PageLog: AnyObject {
+      @MainActor func note(_ content: UIView)
+    }
+    """),
+  // A condition decides whether the view is shown.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class ListController: UIViewController {
+      var isCompact = false
+      func setTitle() {
+        let ⟦title⟧ = UIHostingController(rootView: Text("News"))
+        navigationItem.titleView = isCompact ? title.view : nil
+      }
+    }
+    """),
+  // A view of another module may have an input view controller.
+  .accepted(
+    """
+    import Sketches
+    import SwiftUI
+    import UIKit
+
+    final class NoteController: UIViewController {
+      func addBar() {
+        let bar = UIHostingController(rootView: Text("Tools"))
+        let dial = DialView()
+        dial.inputViewController?.addChild(bar)
+        dial.addSubview(bar.view)
+        view.addSubview(dial)
+      }
+    }
+    """),
+  // Another local contains the controller, or perhaps its parent.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class NoteController: UIViewController {
+      func makePage() -> UIViewController {
+        let page = UIHostingController(rootView: Text("Page"))
+        view.addSubview(page.view)
+        let shown: UIViewController
+        shown = page
+        return shown
+      }
+      func showTip(in owner: UIViewController?) {
+        let tip = UIHostingController(rootView: Text("Tip"))
+        view.addSubview(tip.view)
+        let parent = owner ?? tip.parent
+        parent?.title = "Tip"
       }
     }
     """),

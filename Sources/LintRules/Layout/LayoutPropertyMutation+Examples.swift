@@ -72,4 +72,23 @@ let layoutPropertyRestoringExamples: [RuleExample] = [
       }
     }
     """),
+  // A coordinator that places another view, which has no class of its own either.
+  .accepted(
+    """
+    struct BadgeArea: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView {
+        let area = UIView()
+        let badge = UIView()
+        area.addSubview(badge)
+        context.coordinator.place(badge)
+        return area
+      }
+      func updateUIView(_ area: UIView, context: Context) { area.isHidden = count == 0 }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        func place(_ badge: UIView) { badge.frame = CGRect(x: 0, y: 0, width: 8, height: 8) }
+      }
+    }
+    """),
 ]

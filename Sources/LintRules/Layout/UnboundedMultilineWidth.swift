@@ -125,6 +125,77 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         """),
+      // Views that give the labels other modifiers than a frame with a width.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Note: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            ⟦label.numberOfLines = 0⟧
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+        }
+        struct Warning: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            ⟦label.numberOfLines = 3⟧
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+        }
+        struct NoteList: View {
+          var body: some View {
+            Note(text: "First").frame(maxHeight: 80)
+            Warning(text: "Second").border(.red, width: 1)
+          }
+        }
+        """),
+      // Constraints and text containers with a width, and another label.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Note: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: 240).isActive = true
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+        }
+        struct Letter: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.isScrollEnabled = false
+            view.textContainer.widthTracksTextView = false
+            view.textContainer.size.width = 240
+            view.text = text
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            if view.text != text { view.text = text }
+          }
+        }
+        struct Heading: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            let subtitle = UILabel()
+            subtitle.numberOfLines = 0
+            label.addSubview(subtitle)
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+        }
+        """),
     ],
     check: .representables(checkWidth))
 }

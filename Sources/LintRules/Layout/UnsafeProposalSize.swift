@@ -104,6 +104,53 @@ extension Rule {
           }
         }
         """),
+      // A condition before the helper.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Caption: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView label: UILabel, context: Context) -> CGSize? {
+            guard proposal.width != nil else { return label.intrinsicContentSize }
+            return size(of: label, in: proposal)
+          }
+          private func size(of label: UILabel, in proposal: ProposedViewSize) -> CGSize {
+            CGSize(width: proposal.width!, height: label.intrinsicContentSize.height)
+          }
+        }
+        """),
+      // A condition in the same expression, and another value that is unwrapped.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Quote: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView label: UILabel, context: Context) -> CGSize? {
+            let isTall = proposal.height == nil || proposal.height! > 100
+            let lines: CGFloat = isTall ? 3 : 1
+            return CGSize(width: 240, height: label.font!.lineHeight * lines)
+          }
+        }
+        """),
+      // The size that takes the place of missing dimensions has an infinite one.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Canvas: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+            proposal.replacingUnspecifiedDimensions(by: CGSize(width: ⟦CGFloat.infinity⟧, height: 44))
+          }
+        }
+        """),
     ],
     check: .representables(checkProposals))
 }

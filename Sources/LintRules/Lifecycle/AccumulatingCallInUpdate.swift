@@ -19,7 +19,8 @@ extension Rule {
       """,
     exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: accumulationExamples + keptAccumulationExamples + listAccumulationExamples,
+    examples: accumulationExamples + keptAccumulationExamples + listAccumulationExamples
+      + accumulatingCallInUpdateDetailExamples,
     check: .representables(checkAccumulation))
 }
 

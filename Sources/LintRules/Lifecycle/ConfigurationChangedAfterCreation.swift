@@ -102,6 +102,29 @@ extension Rule {
           }
         }
         """),
+      // A property of the project that reaches the preferences, which the copy shares, and the configuration of a button.
+      .accepted(
+        """
+        import SwiftUI
+        import WebKit
+
+        struct Browser: UIViewRepresentable {
+          let button: UIButton
+          func makeUIView(context: Context) -> WKWebView {
+            let web = WKWebView()
+            web.configuration.opensWindows = false
+            button.configuration?.title = "Reload"
+            return web
+          }
+          func updateUIView(_ web: WKWebView, context: Context) {}
+        }
+        extension WKWebViewConfiguration {
+          var opensWindows: Bool {
+            get { preferences.javaScriptCanOpenWindowsAutomatically }
+            set { preferences.javaScriptCanOpenWindowsAutomatically = newValue }
+          }
+        }
+        """),
     ],
     signs: .copiedProperty,
     check: .types(checkLostChanges))

@@ -187,4 +187,43 @@ let laterPlacementExamples: [RuleExample] = [
       }
     }
     """),
+  // A setting chooses the size of the screen.
+  .accepted(
+    """
+    struct CardView: UIViewRepresentable {
+      var isRounded = false
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let shade = UIView()
+        shade.frame = isRounded ? UIScreen.main.bounds : .zero
+        view.addSubview(shade)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) { view.layer.cornerRadius = isRounded ? 8 : 0 }
+    }
+    """),
+  // Another view calls the same helper when it lays out its layer.
+  .accepted(
+    """
+    struct CardView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let glow = CALayer()
+        LayerFitter.fit(glow, in: view)
+        view.layer.addSublayer(glow)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    enum LayerFitter {
+      @MainActor static func fit(_ layer: CALayer, in view: UIView) { layer.frame = view.bounds }
+    }
+    final class BoardView: UIView {
+      private let glow = CALayer()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        LayerFitter.fit(glow, in: self)
+      }
+    }
+    """),
 ]

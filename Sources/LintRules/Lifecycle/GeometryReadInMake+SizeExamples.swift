@@ -197,4 +197,20 @@ let measuredSizeExamples: [RuleExample] = [
       }
     }
     """),
+  // A local copy of the bounds is made smaller before a layer receives it.
+  .flagged(
+    """
+    struct CardView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let shade = CALayer()
+        var frame = ⟦view.bounds⟧
+        frame = frame.insetBy(dx: 4, dy: 4)
+        shade.frame = frame
+        view.layer.addSublayer(shade)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """),
 ]

@@ -187,4 +187,23 @@ let placedObjectExamples: [RuleExample] = [
       required init?(coder: NSCoder) { nil }
     }
     """),
+  // Comparing the object with another one doesn't put it anywhere.
+  .flagged(
+    """
+    struct CardFace: NSViewRepresentable {
+      let deck: CardDeck
+      func makeNSView(context: Context) -> NSView {
+        let face = NSView()
+        let panel = NSPanel()
+        panel.isFloatingPanel = face === deck.top
+        ⟦face.window⟧?.title = "Card"
+        return face
+      }
+      func updateNSView(_ face: NSView, context: Context) { face.isHidden = !deck.isOnTop }
+    }
+    final class CardDeck {
+      var top: NSView?
+      var isOnTop = false
+    }
+    """),
 ]

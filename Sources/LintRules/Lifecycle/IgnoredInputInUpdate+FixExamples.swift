@@ -189,4 +189,73 @@ let inputFixExamples: [RuleExample] = [
         }
       }
       """),
+  // The property belongs to a class of another module, itself or as a superclass.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Knob: UIViewRepresentable {
+      let angle: Double
+      func makeUIView(context: Context) -> KnobView {
+        let dial = KnobView()
+        dial.angle = angle
+        return dial
+      }
+      func ⟦updateUIView⟧(_ dial: KnobView, context: Context) {}
+    }
+    final class KnobView: DialView {}
+    struct Dial: UIViewRepresentable {
+      let angle: Double
+      func makeUIView(context: Context) -> DialView {
+        let dial = DialView()
+        dial.angle = angle
+        return dial
+      }
+      func ⟦updateUIView⟧(_ dial: DialView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Knob: UIViewRepresentable {
+        let angle: Double
+        func makeUIView(context: Context) -> KnobView {
+          let dial = KnobView()
+          dial.angle = angle
+          return dial
+        }
+        func updateUIView(_ dial: KnobView, context: Context) {
+          dial.angle = angle
+        }
+      }
+      final class KnobView: DialView {}
+      struct Dial: UIViewRepresentable {
+        let angle: Double
+        func makeUIView(context: Context) -> DialView {
+          let dial = DialView()
+          dial.angle = angle
+          return dial
+        }
+        func updateUIView(_ dial: DialView, context: Context) {
+          dial.angle = angle
+        }
+      }
+      """),
+  // Only the subclass that the make method creates has the property. No fix is offered.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NoteEditor: UIViewRepresentable {
+      let hint: String
+      func makeUIView(context: Context) -> NoteField {
+        let field = HintField()
+        field.hint = hint
+        return field
+      }
+      func ⟦updateUIView⟧(_ field: NoteField, context: Context) {}
+    }
+    class NoteField: UITextField {}
+    final class HintField: NoteField { var hint = "" }
+    """),
 ]

@@ -346,4 +346,51 @@ let givenInputExamples: [RuleExample] = [
       }
     }
     """),
+  // Dictionaries, nested types, and other names for collections and tuples.
+  .flagged(
+    """
+    struct TallyChart: UIViewRepresentable {
+      typealias Span = (low: Int, high: Int)
+      let counts: [String: Int]
+      let mode: ChartView.Mode
+      let tally: Tally
+      let names: Names
+      let span: Span
+      func makeUIView(context: Context) -> ChartView { ChartView(counts, mode, tally, names, span) }
+      func ⟦updateUIView⟧(_ chart: ChartView, context: Context) {}
+    }
+    typealias Tally = [String: Int]
+    typealias Names = [String]
+    final class ChartView: UIView {
+      enum Mode { case full, short }
+      convenience init(_ counts: [String: Int], _ mode: Mode, _ tally: Tally, _ names: Names, _ span: TallyChart.Span) {
+        self.init(frame: .zero)
+      }
+    }
+    """),
+  // An array of a fixed size (Swift 6.2).
+  .flagged(
+    """
+    struct Swatch: UIViewRepresentable {
+      let channels: [3 of Double]
+      func makeUIView(context: Context) -> SwatchView { SwatchView(channels: channels) }
+      func ⟦updateUIView⟧(_ view: SwatchView, context: Context) {}
+    }
+    final class SwatchView: UIView {
+      convenience init(channels: [3 of Double]) { self.init(frame: .zero) }
+    }
+    """),
+  // A generic parameter with the name of a type, which may stand for an object.
+  .accepted(
+    """
+    struct Tally { var count = 0 }
+    struct Card<Tally>: UIViewRepresentable {
+      let tally: Tally
+      func makeUIView(context: Context) -> CardView { CardView(tally) }
+      func updateUIView(_ card: CardView, context: Context) {}
+    }
+    final class CardView: UIView {
+      convenience init(_ model: Any) { self.init(frame: .zero) }
+    }
+    """),
 ]

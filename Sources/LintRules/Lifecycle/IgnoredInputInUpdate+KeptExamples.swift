@@ -133,4 +133,120 @@ let keptInputExamples: [RuleExample] = [
       func show(_ other: UIViewController) { print(name) }
     }
     """),
+  // The classes are private, a local has the name of an input, and other code shares the ticket.
+  .flagged(
+    """
+    private struct TicketBadge: UIViewRepresentable {
+      let range: ClosedRange<Int>
+      let title: String
+      func makeUIView(context: Context) -> TicketView {
+        let title = UILabel()
+        let view = TicketView(range: range, title: self.title)
+        view.addSubview(title)
+        return view
+      }
+      func ⟦⟦updateUIView⟧⟧(_ view: TicketView, context: Context) {
+        view.tag = range.lowerBound
+        view.accessibilityLabel = title
+        view.setNeedsDisplay()
+      }
+    }
+    private final class TicketView: UIView {
+      static let range = 0...100
+      let range: ClosedRange<Int>
+      private var title: String
+      init(range: ClosedRange<Int>, title: String) {
+        self.range = range
+        self.title = title
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      private var isShared = false
+      func share() {
+        isShared = true
+        announce()
+      }
+      private func announce() { print(title, range) }
+    }
+    """),
+  // The initializer calls methods that run later too: the update method calls one, and a selector may call the other.
+  .flagged(
+    """
+    struct Dial: UIViewRepresentable {
+      let range: ClosedRange<Double>
+      let unit: String
+      func makeUIView(context: Context) -> DialView { DialView(range: range, unit: unit) }
+      func ⟦⟦updateUIView⟧⟧(_ dial: DialView, context: Context) {
+        dial.alpha = range.isEmpty ? 0.5 : 1
+        dial.accessibilityLabel = unit
+        dial.show()
+      }
+    }
+    final class DialView: UIControl {
+      private let range: ClosedRange<Double>
+      private let unit: String
+      private let label = UILabel()
+      init(range: ClosedRange<Double>, unit: String) {
+        self.range = range
+        self.unit = unit
+        super.init(frame: .zero)
+        show()
+        turn()
+      }
+      required init?(coder: NSCoder) { nil }
+      func show() { label.text = "\\(range)" }
+      @objc private func turn() { print(unit) }
+    }
+    """),
+  // Code can set the property through its wrapper.
+  .accepted(
+    """
+    struct Ticket: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> TicketView { TicketView(title: title) }
+      func updateUIView(_ view: TicketView, context: Context) {
+        view.accessibilityLabel = title
+        view.follow(title)
+      }
+    }
+    final class TicketView: UIView {
+      @Shared private var title: String
+      init(title: String) {
+        self.title = title
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      func follow(_ text: String) { $title.replace(text) }
+      func share() { print(title) }
+    }
+    @propertyWrapper final class Shared<Value> {
+      var wrappedValue: Value
+      var projectedValue: Shared<Value> { self }
+      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      func replace(_ value: Value) { wrappedValue = value }
+    }
+    """),
+  // The view reads the first range only until it receives the whole struct.
+  .accepted(
+    """
+    struct Dial: UIViewRepresentable {
+      let range: ClosedRange<Double>
+      func makeUIView(context: Context) -> DialView { DialView(range: range) }
+      func updateUIView(_ view: DialView, context: Context) {
+        view.isHidden = range.isEmpty
+        view.show(self)
+      }
+    }
+    final class DialView: UIControl {
+      private let range: ClosedRange<Double>
+      private var dial: Dial?
+      init(range: ClosedRange<Double>) {
+        self.range = range
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      func show(_ dial: Dial) { self.dial = dial }
+      func step() -> Double { (dial?.range ?? range).upperBound / 10 }
+    }
+    """),
 ]

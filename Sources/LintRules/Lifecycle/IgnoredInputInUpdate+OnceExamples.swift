@@ -221,4 +221,67 @@ let onceInputExamples: [RuleExample] = [
       final class Coordinator { var isNight: Bool? }
     }
     """),
+  // The first frame of a view and of the views in it.
+  .accepted(
+    """
+    struct Poster: UIViewRepresentable {
+      let frame: CGRect
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView(frame: frame)
+        view.addSubview(UIImageView(frame: frame))
+        view.addSubview(PosterView(bounds: frame))
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    final class PosterView: UIView {
+      convenience init(bounds: CGRect) { self.init(frame: bounds) }
+    }
+    """),
+  // A condition with an action for each case, one of which changes the view.
+  .flagged(
+    """
+    struct SearchBox: UIViewRepresentable {
+      let isActive: Bool
+      let isLocked: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        if isActive {
+          DispatchQueue.main.async { field.becomeFirstResponder() }
+        } else {
+          field.placeholder = "Search"
+        }
+        return field
+      }
+      func ⟦updateUIView⟧(_ field: UITextField, context: Context) { field.isEnabled = !isLocked }
+    }
+    """),
+  // The coordinator only prints an input; another value with its name continues.
+  .accepted(
+    """
+    struct MenuArea: UIViewRepresentable {
+      let title: String
+      let isLocked: Bool
+      func makeCoordinator() -> Coordinator { Coordinator(title: title) }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { view.isHidden = isLocked }
+      final class Coordinator {
+        private var entries: [MenuEntry] = []
+        init(title: String) {
+          let name: String
+          if title.isEmpty {
+            name = "none"
+          } else {
+            name = title
+          }
+          print("menu", name)
+          for title in ["Copy", "Paste"] { entries.append(MenuEntry(title: title)) }
+        }
+      }
+    }
+    final class MenuEntry {
+      let title: String
+      init(title: String) { self.title = title }
+    }
+    """),
 ]

@@ -353,7 +353,8 @@ extension Rule {
         }
         """),
     ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples + changingInputExamples
-      + copyUseExamples + storedInputExamples + onceInputExamples + inputFixExamples,
+      + copyUseExamples + storedInputExamples + onceInputExamples + inputFixExamples
+      + ignoredInputInUpdateDetailExamples,
     check: .representables(checkInputs))
 }
 

@@ -20,7 +20,8 @@ extension Rule {
       """,
     exception: "Suppress it if the second load must replace the first one, such as a placeholder.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: loadExamples,
+    examples: loadExamples
+      + loadInMakeAndUpdateDetailExamples,
     check: .representables(checkLoads))
 }
 
@@ -238,6 +239,156 @@ private let loadExamples: [RuleExample] = [
         var html: String?
         var cover: String?
         var isDark = false
+      }
+    }
+    """),
+  // A property that begins with nil in so many words.
+  .flagged(
+    """
+    struct Article: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        ⟦web.loadHTMLString(html, baseURL: nil)⟧
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.lastHTML != html else { return }
+        context.coordinator.lastHTML = html
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var lastHTML: String? = nil }
+    }
+    """,
+    fixed: """
+      struct Article: UIViewRepresentable {
+        let html: String
+        func makeUIView(context: Context) -> WKWebView {
+          let web = WKWebView()
+          return web
+        }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          guard context.coordinator.lastHTML != html else { return }
+          context.coordinator.lastHTML = html
+          web.loadHTMLString(html, baseURL: nil)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { var lastHTML: String? = nil }
+      }
+      """),
+  // The initializer of the coordinator stores what make loads.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.loadHTMLString(html, baseURL: nil)
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.html != html else { return }
+        context.coordinator.html = html
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(html: html) }
+      final class Coordinator {
+        var html: String?
+        init(html: String) { self.html = html }
+      }
+    }
+    """),
+  // Loads that other conditions prevent: an error, a page that is still loading, and the address of the view itself.
+  .accepted(
+    """
+    struct ErrorPage: UIViewRepresentable {
+      let url: URL
+      let error: String?
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.load(URLRequest(url: url))
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if let error {
+          context.coordinator.label.text = error
+        } else if context.coordinator.shown != url {
+          context.coordinator.shown = url
+          web.load(URLRequest(url: url))
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        let label = UILabel()
+        var shown: URL?
+      }
+    }
+    struct BusyPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        web.load(URLRequest(url: url))
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if context.coordinator.isReady, context.coordinator.shown != url {
+          context.coordinator.isReady = false
+          context.coordinator.shown = url
+          web.load(URLRequest(url: url))
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        var isReady = false
+        var shown: URL?
+        func webView(_ web: WKWebView, didFinish navigation: WKNavigation!) {
+          isReady = true
+          shown = web.url
+        }
+      }
+    }
+    struct HomePage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        web.load(URLRequest(url: url))
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard web.url != url else { return }
+        web.load(URLRequest(url: url))
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        var url: URL?
+        func webView(_ web: WKWebView, didFinish navigation: WKNavigation!) { url = web.url }
+      }
+    }
+    """),
+  // A property that begins with a value that may be that of the input.
+  .accepted(
+    """
+    struct Page: UIViewRepresentable {
+      let html: String
+      let style: Int
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.loadHTMLString(html, baseURL: nil)
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard context.coordinator.html != html, context.coordinator.style != style else { return }
+        context.coordinator.html = html
+        context.coordinator.style = style
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var html: String?
+        var style = UserDefaults.standard.integer(forKey: "style")
       }
     }
     """),

@@ -374,4 +374,25 @@ let missingDismantleExamples: [RuleExample] = [
       final class Coordinator { var timer: Timer? }
     }
     """),
+  // One of two timers, which the coordinator keeps.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct ClockView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        let isLarge = UIDevice.current.userInterfaceIdiom == .pad
+        let timer =
+          isLarge
+          ? ⟦Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak label] _ in label?.text = "\\(Date())" }⟧
+          : ⟦Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak label] _ in label?.text = "\\(Date())" }⟧
+        context.coordinator.timer = timer
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var timer: Timer? }
+    }
+    """),
 ]

@@ -250,4 +250,113 @@ let missingDismantleStopExamples: [RuleExample] = [
       }
     }
     """),
+  // A private method, whatever objects of another module have a method of that name.
+  .flagged(
+    """
+    import PlayerKit
+    import SwiftUI
+
+    struct Wave: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> WaveView { WaveView() }
+      func updateUIView(_ wave: WaveView, context: Context) { ⟦wave.isRunning = isRunning⟧ }
+    }
+    final class WaveView: UIView {
+      private var timer: Timer?
+      var isRunning = false {
+        didSet { if isRunning { start() } else { pause() } }
+      }
+      private func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("wave") }
+      }
+      private func pause() { timer?.invalidate() }
+    }
+    final class WaveScreen: UIViewController {
+      private let player = KitPlayer()
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        player.pause()
+      }
+    }
+    """),
+  // Code that stops the work later: a method that is stored, one of the timer, and ones that may belong to the view.
+  .accepted(
+    """
+    import PlayerKit
+    import SwiftUI
+
+    struct Ring: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> RingView { RingView() }
+      func updateUIView(_ ring: RingView, context: Context) {
+        if isRunning { ring.start() } else { ring.pauseRing() }
+      }
+    }
+    final class RingView: UIView {
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("ring") }
+      }
+      func connect(to sound: RingSound) { sound.onEnd = pauseRing }
+      func pauseRing() { timer?.invalidate() }
+    }
+    final class RingSound {
+      var onEnd: () -> Void = {}
+    }
+    struct Bell: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> BellView { BellView() }
+      func updateUIView(_ bell: BellView, context: Context) {
+        if isRunning { bell.start() } else { bell.pauseBell() }
+      }
+    }
+    final class BellView: UIView {
+      private var timer: Timer?
+      func start() {
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("bell") }
+        self.timer = timer
+        NightSounds.shared.ends.append(timer.invalidate)
+      }
+      func pauseBell() { timer?.invalidate() }
+    }
+    final class NightSounds {
+      @MainActor static let shared = NightSounds()
+      var ends: [() -> Void] = []
+    }
+    struct Pulse: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> PulseView { PulseView() }
+      func updateUIView(_ pulse: PulseView, context: Context) {
+        if isRunning { pulse.start() } else { PulseView.pause(pulse) }
+      }
+    }
+    final class PulseView: UIView {
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("pulse") }
+      }
+      static func pause(_ view: PulseView) { view.timer?.invalidate() }
+    }
+    struct Meter: UIViewRepresentable {
+      let isRunning: Bool
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ meter: MeterView, context: Context) {
+        if isRunning { meter.start() } else { meter.pauseMeter() }
+      }
+    }
+    final class MeterView: UIView {
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("level") }
+      }
+      func pauseMeter() { timer?.invalidate() }
+    }
+    final class MeterScreen: UIViewController {
+      private let meters = KitList<MeterView>()
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        meters.last.pauseMeter()
+      }
+    }
+    """),
 ]

@@ -23,7 +23,8 @@ extension Rule {
       """,
     exception: "Suppress it if the work stops by itself or is meant to outlive the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
-    examples: missingDismantleExamples + missingDismantleStopExamples,
+    examples: missingDismantleExamples + missingDismantleStopExamples
+      + missingDismantleDetailExamples,
     signs: .starts,
     check: .representables(checkStarts))
 }
@@ -39,13 +40,13 @@ extension Rule {
       // Without its token, an observer can't be stopped; `discarded-observation-token` reports that instead.
       !project.discardsObservationToken(call.node, in: call.body.function)
     else { continue }
-    let isStopped = representable.mayStop(pair)
+    let isStopped = project.mayStop(pair, representable)
     guard isStopped ? call.isStoppedOnlyInUpdates(representable, project) : !representable.givesAway(call) else {
       continue
     }
     report(call, dismantle, isStoppedBefore: isStopped, representable, &context)
   }
-  for call in project.workOfView(representable) where !representable.mayStop(call.pair) {
+  for call in project.workOfView(representable) where !project.mayStop(call.pair, representable) {
     guard call.pair.isRetainedBySystem, context.contains(call.site),
       call.isStoppedOnlyInUpdates(representable, project)
     else { continue }
@@ -120,16 +121,6 @@ extension Representable {
         guard let pair = node.startPair, node.position(in: body.block) == .synchronous, visited.insert(node).inserted
         else { return nil }
         return LastingCall(pair: pair, node: node, body: body)
-      }
-    }
-  }
-
-  /// Whether any code of the type or its coordinator calls the function that stops the work, or passes that function
-  /// on.
-  fileprivate func mayStop(_ pair: StopPair) -> Bool {
-    (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { body in
-      body.descendants(.call, .reference, .memberAccess).contains {
-        $0.kind == .call ? $0.calledName == pair.stopName : $0.isNamed(pair.stopName)
       }
     }
   }

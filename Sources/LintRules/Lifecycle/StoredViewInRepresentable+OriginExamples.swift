@@ -151,4 +151,25 @@ let storedViewOriginExamples: [RuleExample] = [
       func updateUIView(_ view: MKMapView, context: Context) { map.isZoomEnabled = true }
     }
     """),
+  // The initializer receives something else under the name of the property.
+  .flagged(
+    """
+    import AVKit
+    import SwiftUI
+
+    struct TrailerView: UIViewControllerRepresentable {
+      private var ⟦player⟧: AVPlayer
+      init(player url: URL) { player = AVPlayer(url: url) }
+      func makeUIViewController(context: Context) -> AVPlayerViewController {
+        let controller = AVPlayerViewController()
+        controller.player = player
+        return controller
+      }
+      func updateUIViewController(_ controller: AVPlayerViewController, context: Context) { player.play() }
+    }
+    struct TrailerScreen: View {
+      let url: URL
+      var body: some View { TrailerView(player: url) }
+    }
+    """),
 ]

@@ -282,4 +282,95 @@ private let unappliedExamples: [RuleExample] = [
       }
     }
     """),
+  // The update method reads the binding itself, or passes the whole representable on.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct LevelSlider: UIViewRepresentable {
+      @Binding var x: Double
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Coordinator.changed), for: .valueChanged)
+        return slider
+      }
+      func updateUIView(_ slider: UISlider, context: Context) { slider.value = Float(_x.wrappedValue) }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        private let parent: LevelSlider
+        init(_ parent: LevelSlider) { self.parent = parent }
+        @objc func changed(_ slider: UISlider) { parent.x = Double(slider.value) }
+      }
+    }
+    struct SpeedSlider: UIViewRepresentable {
+      @Binding var speed: Double
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Coordinator.changed), for: .valueChanged)
+        return slider
+      }
+      func updateUIView(_ slider: UISlider, context: Context) { SpeedStyle.apply(self, to: slider) }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        private let parent: SpeedSlider
+        init(_ parent: SpeedSlider) { self.parent = parent }
+        @objc func changed(_ slider: UISlider) { parent.speed = Double(slider.value) }
+      }
+    }
+    enum SpeedStyle {
+      @MainActor static func apply(_ speed: SpeedSlider, to slider: UISlider) { slider.value = Float(speed.speed) }
+    }
+    """),
+  // A coordinator with a text of its own that is named like the binding.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct SearchField: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        context.coordinator.install(in: field)
+        return field
+      }
+      func ⟦updateUIView⟧(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        private let parent: SearchField
+        private let text = "Search"
+        init(_ parent: SearchField) { self.parent = parent }
+        func install(in field: UITextField) {
+          field.placeholder = text
+          field.addTarget(self, action: #selector(changed), for: .editingChanged)
+        }
+        @objc func changed(_ field: UITextField) { parent.text = field.text ?? "" }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct SearchField: UIViewRepresentable {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          context.coordinator.install(in: field)
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          if field.text != text { field.text = text }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject {
+          private let parent: SearchField
+          private let text = "Search"
+          init(_ parent: SearchField) { self.parent = parent }
+          func install(in field: UITextField) {
+            field.placeholder = text
+            field.addTarget(self, action: #selector(changed), for: .editingChanged)
+          }
+          @objc func changed(_ field: UITextField) { parent.text = field.text ?? "" }
+        }
+      }
+      """),
 ]

@@ -374,4 +374,21 @@ let unguardedTextAssignmentExamples: [RuleExample] = [
         var body: some View { LogText(text: $log, isEditable: true) }
       }
       """),
+  // Attributes that add no members, so no view makes the text editable.
+  .accepted(
+    """
+    @_spi(Logs) @preconcurrency public struct LogText: UIViewRepresentable {
+      @Binding var text: String
+      var isEditable = false
+      public func makeUIView(context: Context) -> UITextView { UITextView() }
+      public func updateUIView(_ view: UITextView, context: Context) {
+        view.text = text
+        view.isEditable = isEditable
+      }
+    }
+    struct LogScreen: View {
+      @State private var log = ""
+      var body: some View { LogText(text: $log).onAppear { log = "Started" } }
+    }
+    """),
 ]

@@ -31,7 +31,8 @@ extension Rule {
       project.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: unguardedTextAssignmentExamples + textSetterExamples,
+    examples: unguardedTextAssignmentExamples + textSetterExamples
+      + unguardedTextAssignmentDetailExamples,
     check: .representables(checkText))
 }
 

@@ -28,7 +28,8 @@ extension Rule {
     exception: "Suppress it if you want the repetition, or if the object ignores values that it already shows.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples + effectResultExamples
-      + addressExamples,
+      + addressExamples
+      + unguardedUpdateSideEffectDetailExamples,
     check: .representables(checkSideEffects))
 }
 

@@ -145,4 +145,52 @@ private let controllerViewExamples: [RuleExample] = [
     }
     final class SettingsController: UITableViewController {}
     """),
+  // A view that isn't only in a preview.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Settings: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let ⟦controller⟧ = SettingsController()
+        return controller.view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    final class SettingsController: UITableViewController {}
+    struct SettingsPage: View {
+      var body: some View { Settings().navigationTitle("Settings") }
+    }
+    struct SettingsPreviews: PreviewProvider {
+      static var previews: some View { Settings() }
+    }
+    """),
+  // The view keeps an object that isn't a controller, and AppKit's base class does nothing.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Chart: UIViewRepresentable {
+      let values: [Double]
+      func makeUIView(context: Context) -> ChartView {
+        let renderer = ChartRenderer()
+        return renderer.view
+      }
+      func updateUIView(_ view: ChartView, context: Context) { view.renderer?.show(values) }
+    }
+    final class ChartView: UIView { var renderer: ChartRenderer? }
+    @MainActor final class ChartRenderer {
+      let view = ChartView()
+      init() { view.renderer = self }
+      func show(_ values: [Double]) {}
+    }
+    struct Placeholder: NSViewRepresentable {
+      func makeNSView(context: Context) -> NSView {
+        let controller = NSViewController()
+        controller.view = NSView()
+        return controller.view
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+    }
+    """),
 ]

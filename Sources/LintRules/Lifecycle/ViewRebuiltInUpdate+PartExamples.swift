@@ -159,4 +159,75 @@ let partialRebuildExamples: [RuleExample] = [
       }
     }
     """),
+  // A represented view that rebuilds its own content.
+  .flagged(
+    """
+    struct Tags: UIViewRepresentable {
+      let tags: [String]
+      func makeUIView(context: Context) -> TagBar { TagBar() }
+      func updateUIView(_ bar: TagBar, context: Context) { ⟦bar.show(tags)⟧ }
+    }
+    final class TagBar: UIStackView {
+      func show(_ tags: [String]) {
+        arrangedSubviews.forEach { $0.removeFromSuperview() }
+        for tag in tags {
+          let label = UILabel()
+          label.text = tag
+          addArrangedSubview(label)
+        }
+      }
+    }
+    """),
+  // Views in lists of the represented view's own, views that only get another style, and annotations that a method chooses.
+  .accepted(
+    """
+    import MapKit
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let titles: [String]
+      let pins: [MKPointAnnotation]
+      func makeUIView(context: Context) -> BoardView { BoardView() }
+      func updateUIView(_ board: BoardView, context: Context) {
+        board.badges.forEach { $0.removeFromSuperview() }
+        for line in board.lines { line.removeFromSuperview() }
+        board.subviews.forEach(style)
+        board.badges = titles.map { _ in UILabel() }
+        for badge in board.badges { board.addSubview(badge) }
+        board.map.removeOverlays()
+        board.map.removeAnnotations(board.map.annotations.filter(Self.isHidden))
+        board.map.addAnnotations(pins)
+      }
+      private func style(_ view: UIView) { view.alpha = 0.5 }
+      private static func isHidden(_ annotation: any MKAnnotation) -> Bool { annotation.title == nil }
+    }
+    final class BoardView: UIView {
+      var badges: [UILabel] = []
+      var lines: [UIView] = []
+      let map = TripMap()
+    }
+    final class TripMap: MKMapView {
+      func removeOverlays() { selectedAnnotations = [] }
+    }
+    """),
+  // A local with the name of the list, and a filter that asks for the class of the overlays.
+  .flagged(
+    """
+    import MapKit
+    import SwiftUI
+
+    struct CityMap: UIViewRepresentable {
+      let cities: [String]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let annotations = context.coordinator.annotations
+        ⟦map.removeAnnotations(map.annotations)⟧
+        map.addAnnotations(annotations)
+        ⟦map.removeOverlays(map.overlays.filter { $0.isKind(of: MKCircle.self) })⟧
+        map.addOverlay(MKCircle())
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var annotations: [any MKAnnotation] = [] }
+    }
+    """),
 ]

@@ -136,4 +136,43 @@ let discardedTokenLibraryExamples: [RuleExample] = [
       private nonisolated func log(_ notification: Notification) { print(notification.name) }
     }
     """),
+  // A method that receives the timer may end it, and a getter returns a local.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    struct CountdownView: View {
+      let end: Date
+      var body: some View { Text(end, style: .timer).onAppear(perform: start) }
+      private func start() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: tick) }
+      nonisolated private func tick(_ timer: Timer) {
+        if Date() > end { timer.invalidate() }
+      }
+    }
+    final class CountdownController: UIViewController {
+      private var observation: NSKeyValueObservation?
+      private var boundsObservation: NSKeyValueObservation {
+        let observation = view.observe(\\.bounds) { _, _ in print("resized") }
+        return observation
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        observation = boundsObservation
+      }
+    }
+    """),
+  // The only statement of an observer isn't its result.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class FeedModel: ObservableObject { @Published var title = "" }
+    final class FeedController: UIViewController {
+      var model = FeedModel() {
+        didSet { ⟦model.$title.sink { print($0) }⟧ }
+      }
+    }
+    """),
 ]

@@ -357,4 +357,34 @@ let closureCycleExamples: [RuleExample] = [
       var onRequest: (() -> Int)?
     }
     """),
+  // A parameter with the name of a method.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Recipe: ObservableObject {
+      @Published private var text: String
+      init(summary: String) {
+        text = summary
+      }
+      func summary(of lines: Int) -> String { text }
+    }
+    """),
+  // The suite of Swift Testing releases nothing until its test ends.
+  .accepted(
+    """
+    import SwiftUI
+    import Testing
+
+    @MainActor final class TapSuite {
+      let button = TapButton()
+      var count = 0
+      @Test func taps() {
+        button.onTap = { self.count += 1 }
+        button.onTap?()
+        #expect(count == 1)
+      }
+    }
+    final class TapButton: UIView { var onTap: (() -> Void)? }
+    """),
 ]

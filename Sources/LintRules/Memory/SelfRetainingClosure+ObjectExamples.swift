@@ -240,4 +240,156 @@ let closureCycleObjectExamples: [RuleExample] = [
       var onLoad: @MainActor () async -> Void = {}
     }
     """),
+  // Two views that keep each other, which the search doesn't follow forever.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class StepBar: UIView {
+      var pager: Pager?
+      var onNext: (() -> Void)?
+    }
+    final class Pager: UIView {
+      var bar: StepBar?
+      func advance() {}
+    }
+    struct Onboarding: UIViewRepresentable {
+      func makeUIView(context: Context) -> StepBar {
+        let pager = Pager()
+        let bar = StepBar()
+        pager.bar = bar
+        bar.pager = pager
+        bar.onNext = ⟦{ pager.advance() }⟧
+        return bar
+      }
+      func updateUIView(_ bar: StepBar, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class StepBar: UIView {
+        var pager: Pager?
+        var onNext: (() -> Void)?
+      }
+      final class Pager: UIView {
+        var bar: StepBar?
+        func advance() {}
+      }
+      struct Onboarding: UIViewRepresentable {
+        func makeUIView(context: Context) -> StepBar {
+          let pager = Pager()
+          let bar = StepBar()
+          pager.bar = bar
+          bar.pager = pager
+          bar.onNext = { [weak pager] in pager?.advance() }
+          return bar
+        }
+        func updateUIView(_ bar: StepBar, context: Context) {}
+      }
+      """),
+  // Initializers that can fail or throw.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MemoController: UIViewController {
+      private var meter: LevelMeter?
+      private var preview: Waveform?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        meter = try? LevelMeter(onPeak: ⟦{ self.title = "Too loud" }⟧)
+        preview = Waveform(named: "memo", onTap: ⟦{ self.title = nil }⟧)!
+      }
+    }
+    final class LevelMeter {
+      private let onPeak: () -> Void
+      init(onPeak: @escaping () -> Void) throws { self.onPeak = onPeak }
+    }
+    final class Waveform {
+      private let onTap: () -> Void
+      init?(named name: String, onTap: @escaping () -> Void) {
+        if name.isEmpty { return nil }
+        self.onTap = onTap
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class MemoController: UIViewController {
+        private var meter: LevelMeter?
+        private var preview: Waveform?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          meter = try? LevelMeter(onPeak: { [weak self] in self?.title = "Too loud" })
+          preview = Waveform(named: "memo", onTap: { [weak self] in self?.title = nil })!
+        }
+      }
+      final class LevelMeter {
+        private let onPeak: () -> Void
+        init(onPeak: @escaping () -> Void) throws { self.onPeak = onPeak }
+      }
+      final class Waveform {
+        private let onTap: () -> Void
+        init?(named name: String, onTap: @escaping () -> Void) {
+          if name.isEmpty { return nil }
+          self.onTap = onTap
+        }
+      }
+      """),
+  // Closures in the branches of expressions.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class TrackController: UIViewController {
+      private let player = PlayerBar()
+      var isLive = false
+      var count = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        player.onTap = isLive ? ⟦{ self.title = "Live" }⟧ : nil
+        player.onSeek = if isLive { nil } else { { self.title = "Seeking" } }
+        player.onEnd = switch count {
+        case 0: nil
+        default: { self.title = nil }
+        }
+      }
+    }
+    final class PlayerBar: UIView {
+      var onTap: (() -> Void)?
+      var onSeek: (() -> Void)?
+      var onEnd: (() -> Void)?
+    }
+    """),
+  // A computed property, which may hand the closure on to an object that lives as long as the app.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Session {
+      static let shared = Session()
+      var onLogout: (() -> Void)?
+    }
+    final class AccountBar: UIView {
+      var onLogout: (() -> Void)? {
+        get { Session.shared.onLogout }
+        set { Session.shared.onLogout = newValue }
+      }
+      convenience init(onLogout: (() -> Void)?) {
+        self.init(frame: .zero)
+        self.onLogout = onLogout
+      }
+    }
+    final class AccountController: UIViewController {
+      private let bar = AccountBar()
+      private var footer: AccountBar?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        bar.onLogout = { self.title = nil }
+        footer = AccountBar(onLogout: { self.title = nil })
+      }
+    }
+    """),
 ]

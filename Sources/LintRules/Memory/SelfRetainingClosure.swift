@@ -25,7 +25,8 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples,
+    examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
+      + selfRetainingClosureDetailExamples,
     check: .types(checkClosures))
 }
 

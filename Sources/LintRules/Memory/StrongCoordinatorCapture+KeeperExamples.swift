@@ -133,4 +133,38 @@ let strongCoordinatorKeeperExamples: [RuleExample] = [
       }
     }
     """),
+  // Code of the representable stops the objects with the closures.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Meter: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIProgressView {
+        let view = UIProgressView()
+        let level = Recording()
+        let peak = Recording()
+        level.onChange = { context.coordinator.show($0, in: view) }
+        peak.onChange = { context.coordinator.show($0, in: view) }
+        context.coordinator.level = level
+        context.coordinator.peak = peak
+        return view
+      }
+      func updateUIView(_ view: UIProgressView, context: Context) {}
+      static func dismantleUIView(_ view: UIProgressView, coordinator: Coordinator) {
+        coordinator.level?.stop()
+        coordinator.peak?.finish()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        var level: Recording?
+        var peak: Recording?
+        func show(_ level: Float, in view: UIProgressView) { view.progress = level }
+      }
+    }
+    final class Recording {
+      var onChange: (Float) -> Void = { _ in }
+      func stop() { print("stopped") }
+      func finish() { print("finished") }
+    }
+    """),
 ]

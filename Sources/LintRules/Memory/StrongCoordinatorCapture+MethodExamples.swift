@@ -50,4 +50,29 @@ let strongCoordinatorMethodExamples: [RuleExample] = [
       func save(_ title: String) {}
     }
     """),
+  // A capture list that names the coordinator keeps it, and a weak one doesn't.
+  .flagged(
+    """
+    struct Gauge: UIViewRepresentable {
+      let model: GaugeModel
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        let coordinator = context.coordinator
+        coordinator.observation = label.observe(\\.bounds) ⟦{ [coordinator] label, _ in coordinator.fit(label) }⟧
+        coordinator.levels = model.$level.sink { [weak coordinator] level in coordinator?.level = level }
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var observation: NSKeyValueObservation?
+        var levels: AnyCancellable?
+        var level = 0
+        func fit(_ label: UILabel) {}
+      }
+    }
+    final class GaugeModel: ObservableObject {
+      @Published var level = 0
+    }
+    """),
 ]

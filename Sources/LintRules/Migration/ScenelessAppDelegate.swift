@@ -91,6 +91,66 @@ extension Rule {
           weak var delegate: (any UIApplicationDelegate)?
         }
         """, iOS: SystemVersion(15)),
+      // The delegate of a window scene, which another Info.plist may name.
+      .accepted(
+        """
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool { true }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+        }
+        """, iOS: SystemVersion(15)),
+      // The delegate of a scene without a window of its own.
+      .accepted(
+        """
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool { true }
+        }
+        final class DisplayDelegate: NSObject, UISceneDelegate {
+          func sceneDidDisconnect(_ scene: UIScene) { print("disconnected") }
+        }
+        """, iOS: SystemVersion(15)),
+      // A scene delegate that declares scenes of SwiftUI.
+      .accepted(
+        """
+        import SwiftUI
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool { true }
+        }
+        final class SceneDelegate: NSObject, UIHostingSceneDelegate {
+          static var rootScene: some Scene { WindowGroup(id: "inbox") { Text("Inbox") } }
+        }
+        """, iOS: SystemVersion(15)),
+      // A configuration that leaves the delegate to another module.
+      .accepted(
+        """
+        import InboxKit
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = InboxScene.self
+            return configuration
+          }
+        }
+        """, iOS: SystemVersion(15)),
     ],
     signs: .applicationDelegate,
     check: .types(checkDelegate))

@@ -57,5 +57,43 @@ let titleRouteExamples: [RuleExample] = [
         stack.pushViewController(controller, animated: animated)
       }
     }
-    """)
+    """
+  ),
+  // Controllers of other classes and from functions, and an observer that sets the title.
+  .accepted(
+    """
+    import LibraryKit
+    import SwiftUI
+
+    final class OrderController: UIHostingController<OrderList> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Orders"
+      }
+    }
+    final class ProfileController: UIViewController {
+      private var shown: UIViewController? { didSet { shown?.title = "Orders" } }
+      func showOrders() {
+        let orders = OrderController(rootView: OrderList())
+        navigationController?.pushViewController(orders, animated: true)
+        navigationController?.pushViewController(titled(rootView: OrderList()), animated: true)
+        navigationController?.pushViewController(LibraryHostingController(rootView: OrderList()), animated: true)
+      }
+      func keepOrders() {
+        let host = UIHostingController(rootView: OrderList())
+        shown = host
+        navigationController?.pushViewController(host, animated: true)
+      }
+      private func titled(rootView: OrderList) -> UIViewController {
+        let host = UIHostingController(rootView: rootView)
+        host.title = "Orders"
+        return host
+      }
+    }
+    struct OrderList: View {
+      var body: some View {
+        Text("Orders").navigationTitle("Orders")
+      }
+    }
+    """),
 ]

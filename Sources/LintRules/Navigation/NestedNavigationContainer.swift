@@ -112,6 +112,58 @@ extension Rule {
           override func loadView() { view = NSHostingView(rootView: NavigationStack { Text("Main") }) }
         }
         """),
+      // Presented controllers next to pushed ones, another class with a root view, and views that show a container on one platform or nothing.
+      .accepted(
+        """
+        final class OrdersController: UIViewController {
+          private let details = UIViewController()
+          func show(isWide: Bool) {
+            let filters = UIHostingController(rootView: NavigationStack { Text("Filters") })
+            present(filters, animated: true)
+            navigationController?.pushViewController(details, animated: true)
+            if isWide {
+              let page = UIHostingController(rootView: NavigationStack { Text("Orders") })
+              present(page, animated: true)
+            } else {
+              let page = UIViewController()
+              navigationController?.pushViewController(page, animated: true)
+            }
+          }
+          func showMore() {
+            navigationController?.pushViewController(DrawerController(rootView: NavigationStack { Text("Menu") }), animated: true)
+            navigationController?.pushViewController(UIHostingController(rootView: OrderPage()), animated: true)
+            navigationController?.pushViewController(UIHostingController(rootView: SoonPage()), animated: true)
+          }
+        }
+        final class DrawerController<Content: View>: UIViewController {
+          let rootView: Content
+          init(rootView: Content) {
+            self.rootView = rootView
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+        }
+        struct OrderPage: View {
+          #if os(visionOS)
+            var body: some View { NavigationStack { Text("Order") } }
+          #else
+            var body: some View { Text("Order") }
+          #endif
+        }
+        struct SoonPage: View {
+          var body: some View {}
+        }
+        """),
+      // A modifier that shows the bar, with another one after it.
+      .flagged(
+        """
+        final class ReceiptsController: UIViewController {
+          func show() {
+            let page = NavigationStack { Text("Receipts") }.navigationBarHidden(false).tint(.red)
+            navigationController?.pushViewController(⟦UIHostingController(rootView: page)⟧, animated: true)
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkNavigation))

@@ -164,6 +164,30 @@ extension Rule {
         }
         @Observable final class Cart { var title = "" }
         """, iOS: SystemVersion(18)),
+      // An object that isn't observable, a property that is only set, and ones that nothing tracks.
+      .accepted(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          private let cart = Cart()
+          private let theme = CartTheme()
+          private let label = UILabel()
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            cart.width = view.bounds.width
+            label.font = theme.font
+            label.text = cart.currency
+            label.accessibilityLabel = cart.cachedTitle
+          }
+        }
+        @Observable final class Cart {
+          var width = 0.0
+          var currency: String { "EUR" }
+          @ObservationIgnored var cachedTitle = ""
+        }
+        final class CartTheme { var font = UIFont.systemFont(ofSize: 17) }
+        """, iOS: SystemVersion(18)),
     ],
     signs: .viewUpdates,
     check: .types(checkPlistKey))

@@ -116,4 +116,48 @@ let staleReadPathExamples: [RuleExample] = [
     @Observable final class Counter { var count = 0 }
     final class CounterLog { var seen = -1 }
     """),
+  // An optional object on the way to the tracked property, which is unwrapped by force.
+  .accepted(
+    """
+    import Observation
+    import SwiftUI
+
+    @Observable final class Session {
+      var user = ""
+    }
+    @Observable final class HeaderModel {
+      var session: Session?
+      var title = ""
+      func observe() {
+        withObservationTracking {
+          title = self.session!.user
+        } onChange: {
+          print(self.session!)
+        }
+      }
+    }
+    """),
+  // A method that reads the value only in debug builds.
+  .accepted(
+    """
+    import Observation
+    import SwiftUI
+
+    @Observable final class Session { var user = "" }
+    final class HeaderController: UIViewController {
+      private let session = Session()
+      func observe() {
+        withObservationTracking {
+          title = session.user
+        } onChange: { [weak self] in
+          MainActor.assumeIsolated { self?.refresh() }
+        }
+      }
+      #if DEBUG
+      private func refresh() { print(session.user) }
+      #else
+      private func refresh() {}
+      #endif
+    }
+    """),
 ]

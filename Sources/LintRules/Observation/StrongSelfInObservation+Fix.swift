@@ -13,7 +13,9 @@ func weakCapture(in kept: KeptClosure, _ context: RuleContext) -> Fix? {
   case .task: return nil
   case .system, .property, .model: break
   }
-  guard closure.kind == .closure, let first = closure.items.first, let capture = closure.insertionOfWeakSelf,
+  // An operator's closure has to return a value without `self`, too.
+  guard closure.kind == .closure, kept.call.arguments.contains(where: { $0.value == closure }),
+    let first = closure.items.first, let capture = closure.insertionOfWeakSelf,
     let unwrapping = unwrappingOfSelf(in: closure, from: first, of: kept.member, context)
   else { return nil }
   return Fix("Add '[weak self]'", [capture] + unwrapping, safety: .unsafe)

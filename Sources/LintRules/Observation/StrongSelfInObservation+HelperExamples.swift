@@ -356,4 +356,27 @@ let strongSelfInHelperExamples: [RuleExample] = [
     }
     @Observable final class SyncSettings { var interval = 60.0 }
     """),
+  // The first view of the app is shown once.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    @main struct ReaderApp: App {
+      private let feed = Feed()
+      var body: some Scene { WindowGroup { FeedList(feed: feed) } }
+    }
+    struct FeedList: View {
+      let feed: Feed
+      @State private var subscriptions: Set<AnyCancellable> = []
+      @State private var count = 0
+      var body: some View { Text("\\(count)").onAppear(perform: observe) }
+      private func observe() {
+        feed.$items.sink ⟦{ items in count = items.count }⟧.store(in: &subscriptions)
+      }
+    }
+    final class Feed: ObservableObject {
+      @Published var items: [String] = []
+    }
+    """),
 ]

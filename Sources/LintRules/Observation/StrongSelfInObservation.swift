@@ -27,7 +27,9 @@ extension Rule {
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
-      + strongSelfInMethodExamples + strongSelfLifetimeExamples + strongSelfReleaseExamples,
+      + strongSelfInMethodExamples + strongSelfLifetimeExamples + strongSelfReleaseExamples
+      + strongSelfInObservationDetailExamples
+      + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }

@@ -139,6 +139,108 @@ extension Rule {
           final class Coordinator { var looper: AVPlayerLooper? }
         }
         """),
+      // Another player loops, in a layer above the controller.
+      .accepted(
+        """
+        import AVKit
+        import SwiftUI
+
+        struct Trailer: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            let player = context.coordinator.film
+            controller.player = player
+            let layer = AVPlayerLayer()
+            layer.player = context.coordinator.queue
+            controller.contentOverlayView?.layer.addSublayer(layer)
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(url: url) }
+          @MainActor final class Coordinator {
+            let film: AVPlayer
+            let queue = AVQueuePlayer()
+            private let looper: AVPlayerLooper
+            init(url: URL) {
+              let film = AVPlayer(url: url)
+              self.film = film
+              looper = AVPlayerLooper(player: queue, templateItem: AVPlayerItem(url: url))
+            }
+          }
+        }
+        """),
+      // A property of a subclass that shows a looped player in a layer, and players that only could loop.
+      .accepted(
+        """
+        import AVKit
+        import SwiftUI
+
+        struct Film: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = FilmController()
+            controller.background = context.coordinator.player
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(url: url) }
+          @MainActor final class Coordinator {
+            let player = AVQueuePlayer()
+            private let looper: AVPlayerLooper
+            init(url: URL) { looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: url)) }
+          }
+        }
+        final class FilmController: AVPlayerViewController {
+          private let layer = AVPlayerLayer()
+          var background: AVQueuePlayer? {
+            didSet { layer.player = background }
+          }
+        }
+        struct Preview: UIViewControllerRepresentable {
+          let player: PreviewPlayer
+          let next: AVQueuePlayer
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            controller.player = player
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {
+            if controller.player !== next { controller.player = next }
+          }
+        }
+        final class PreviewPlayer: AVPlayer {
+          private let sound = AVQueuePlayer()
+          private var looper: AVPlayerLooper?
+          func loopSound(_ item: AVPlayerItem) { looper = AVPlayerLooper(player: sound, templateItem: item) }
+        }
+        extension AVQueuePlayer {
+          func looped(_ item: AVPlayerItem) -> AVPlayerLooper { AVPlayerLooper(player: self, templateItem: item) }
+        }
+        """),
+      // The player of the coordinator gets another name.
+      .flagged(
+        """
+        import AVKit
+        import SwiftUI
+
+        struct Background: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            let player = context.coordinator.queue
+            ⟦controller.player = player⟧
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(url: url) }
+          @MainActor final class Coordinator {
+            let queue = AVQueuePlayer()
+            private let looper: AVPlayerLooper
+            init(url: URL) { looper = AVPlayerLooper(player: queue, templateItem: AVPlayerItem(url: url)) }
+          }
+        }
+        """),
     ],
     signs: .systemController,
     check: .representables(checkPlayers))

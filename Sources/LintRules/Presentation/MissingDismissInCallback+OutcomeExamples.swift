@@ -339,4 +339,49 @@ let missingDismissOutcomeExamples: [RuleExample] = [
       }
     }
     """),
+  // Methods of other objects that are named like those that only log, and a change of the camera itself.
+  .accepted(
+    """
+    import SwiftUI
+    import VisionKit
+
+    struct Scanner: UIViewControllerRepresentable {
+      let onScan: (VNDocumentCameraScan) -> Void
+      func makeUIViewController(context: Context) -> VNDocumentCameraViewController {
+        let camera = VNDocumentCameraViewController()
+        camera.delegate = context.coordinator
+        return camera
+      }
+      func updateUIViewController(_ camera: VNDocumentCameraViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+      final class Coordinator: NSObject, VNDocumentCameraViewControllerDelegate {
+        let onScan: (VNDocumentCameraScan) -> Void
+        private let journal = Journal()
+        init(onScan: @escaping (VNDocumentCameraScan) -> Void) { self.onScan = onScan }
+        func documentCameraViewController(
+          _ camera: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+        ) {
+          camera.view.isHidden = true
+        }
+        func documentCameraViewControllerDidCancel(_ camera: VNDocumentCameraViewController) {
+          journal.print("canceled")
+        }
+        func documentCameraViewController(
+          _ camera: VNDocumentCameraViewController, didFailWithError error: any Error
+        ) {
+          journal.add(error)
+        }
+      }
+    }
+    final class Journal {
+      func add(_ error: any Error) { dump(error) }
+      func print(_ line: String) { debugPrint(line) }
+    }
+    struct Archive: View {
+      @State private var isScanning = false
+      var body: some View {
+        Button("Scan") { isScanning = true }.sheet(isPresented: $isScanning) { Scanner { _ in } }
+      }
+    }
+    """),
 ]

@@ -17,7 +17,8 @@ extension Rule {
       """,
     exception: "Suppress it if other code closes the sheet at that moment.",
     source: "https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate",
-    examples: unclosedExamples + missingDismissOutcomeExamples,
+    examples: unclosedExamples + missingDismissOutcomeExamples
+      + missingDismissInCallbackDetailExamples,
     signs: .delegation,
     check: .representables(checkCallbacks))
 }

@@ -40,5 +40,83 @@ let delegateMethodExamples: [RuleExample] = [
       }
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
     }
-    """)
+    """),
+  // What the code itself presents, and the delegate of another controller.
+  .accepted(
+    """
+    struct ShareLink: UIViewControllerRepresentable {
+      let pages: UINavigationController
+      var isPresented: Bool
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        controller.presentedViewController?.presentationController?.delegate = context.coordinator
+        controller.parent?.navigationController?.delegate = context.coordinator
+        if isPresented, controller.presentedViewController == nil {
+          context.coordinator.parent = pages
+          context.coordinator.parent?.presentationController?.delegate = context.coordinator
+          controller.present(pages, animated: true)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate {
+        var parent: UINavigationController?
+      }
+    }
+    """),
+  // Methods in which the controller has no parent yet, and another controller that it presents.
+  .accepted(
+    """
+    struct FeedbackForm: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> FormController { FormController() }
+      func updateUIViewController(_ controller: FormController, context: Context) {}
+    }
+    final class FormController: UIViewController, UIAdaptivePresentationControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        presentationController?.delegate = self
+      }
+      override func willMove(toParent newParent: UIViewController?) {
+        super.willMove(toParent: newParent)
+        parent?.presentationController?.delegate = self
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (presentedViewController as? UINavigationController)?.presentationController?.delegate = self
+      }
+    }
+    """),
+  // Code that reads another delegate.
+  .flagged(
+    """
+    struct FeedbackForm: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> FormController { FormController() }
+      func updateUIViewController(_ controller: FormController, context: Context) {}
+    }
+    final class FormController: UIViewController, UIAdaptivePresentationControllerDelegate {
+      private weak var pages: UINavigationControllerDelegate?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        pages = navigationController?.delegate
+        ⟦presentationController?.delegate = self⟧
+      }
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
+    }
+    """),
+  // A controller from a storyboard, which UIKit may present, too.
+  .accepted(
+    """
+    struct FeedbackForm: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> FormController {
+        UIStoryboard(name: "Form", bundle: nil).instantiateInitialViewController() as! FormController
+      }
+      func updateUIViewController(_ controller: FormController, context: Context) {}
+    }
+    final class FormController: UIViewController, UIAdaptivePresentationControllerDelegate {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        presentationController?.delegate = self
+      }
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
+    }
+    """),
 ]

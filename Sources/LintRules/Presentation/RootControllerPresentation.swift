@@ -143,4 +143,133 @@ private let rootPresentationExamples: [RuleExample] = [
       var body: some View { Text("Home").sheet(isPresented: $isOpen) { SettingsPage(presenter: presenter) } }
     }
     """),
+  // The root controller in a local, content with a label, and a popover.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct HelpPage: View {
+      var body: some View {
+        Button("Share") {
+          let share = UIActivityViewController(activityItems: [], applicationActivities: nil)
+          let root = UIApplication.shared.windows.first?.rootViewController
+          ⟦root?.present(share, animated: true)⟧
+        }
+      }
+    }
+    struct InfoPage: View {
+      let window: UIWindow
+      var body: some View {
+        Button("Info") {
+          let alert = UIAlertController(title: "Info", message: nil, preferredStyle: .alert)
+          ⟦window.rootViewController?.present(alert, animated: true)⟧
+        }
+      }
+    }
+    struct HomePage: View {
+      @State private var showsHelp = false
+      @State private var showsInfo = false
+      let window: UIWindow
+      var body: some View {
+        Button("Help") { showsHelp = true }
+          .sheet(isPresented: $showsHelp, onDismiss: { print("closed") }, content: { HelpPage() })
+        Button("Info") { showsInfo = true }
+          .popover(isPresented: $showsInfo) { InfoPage(window: window) }
+      }
+    }
+    """),
+  // An object that is created for a sheet may present later, and show the view elsewhere.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct SettingsPage: View {
+      var body: some View {
+        Button("Info") {
+          let alert = UIAlertController(title: "Info", message: nil, preferredStyle: .alert)
+          UIApplication.shared.windows.first?.rootViewController?.present(alert, animated: true)
+        }
+      }
+    }
+    @MainActor final class Router {
+      let window: UIWindow
+      init(window: UIWindow) { self.window = window }
+      func showSettings() { window.rootViewController = UIHostingController(rootView: SettingsPage()) }
+      func showResult(of upload: String) {
+        let alert = UIAlertController(title: upload, message: nil, preferredStyle: .alert)
+        window.rootViewController?.present(alert, animated: true)
+      }
+    }
+    struct HelpPage: View {
+      let router: Router
+      var body: some View { Button("Settings") { router.showSettings() } }
+    }
+    struct HomePage: View {
+      @State private var showsHelp = false
+      let window: UIWindow
+      var body: some View {
+        Button("Help") { showsHelp = true }
+          .sheet(isPresented: $showsHelp) { HelpPage(router: Router(window: window)) }
+      }
+    }
+    """),
+  // Code that looks for the controller on top, other controllers, and other functions with the name.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct SettingsPage: View {
+      let presenter: UIViewController
+      let overlay: OverlayWindow
+      let panel: PanelController
+      @State private var pages: [String] = []
+      private var alert: UIAlertController { UIAlertController(title: "Info", message: nil, preferredStyle: .alert) }
+      var body: some View {
+        Button("Open") { present("Letter") }
+        Button("Info", action: showInfo)
+        Button("Help", action: showHelp)
+        Button("Panel", action: showPanel)
+      }
+      private func present(_ page: String) { pages.append(page) }
+      private func showInfo() {
+        guard var top = UIApplication.shared.windows.first?.rootViewController else { return }
+        while let presented = top.presentedViewController { top = presented }
+        top.present(alert, animated: true)
+      }
+      private func showHelp() {
+        let presenter = UIApplication.shared.windows.first?.rootViewController
+        guard presenter != self.presenter else { return }
+        self.presenter.present(alert, animated: true)
+        overlay.messages.present(alert, animated: true)
+        presenter?.present(alert)
+      }
+      private func showPanel() {
+        let controller: UIViewController
+        controller = presenter
+        controller.present(alert, animated: true)
+        panel.rootViewController.present(alert, animated: true)
+      }
+    }
+    final class OverlayWindow: UIWindow { let messages = UIViewController() }
+    final class PanelController: UIViewController { let rootViewController = UIViewController() }
+    extension UIViewController {
+      func present(_ controller: UIViewController) {
+        (presentedViewController ?? self).present(controller, animated: true)
+      }
+    }
+    struct HomePage: View {
+      @State private var isOpen = false
+      let presenter: UIViewController
+      let overlay: OverlayWindow
+      let panel: PanelController
+      var body: some View {
+        Text("Home").sheet(isPresented: $isOpen) {
+          SettingsPage(presenter: presenter, overlay: overlay, panel: panel)
+        }
+      }
+    }
+    """),
 ]

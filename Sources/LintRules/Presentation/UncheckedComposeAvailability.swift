@@ -115,6 +115,17 @@ extension Rule {
           func updateUIViewController(_ composer: UIViewController, context: Context) {}
         }
         """),
+      // Other modules of the package may ask before they show it.
+      .accepted(
+        """
+        package struct FeedbackMail: UIViewControllerRepresentable {
+          package init() {}
+          package func makeUIViewController(context: Context) -> MFMailComposeViewController {
+            MFMailComposeViewController()
+          }
+          package func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {}
+        }
+        """),
     ],
     signs: .systemController,
     check: .representables(checkCreations))

@@ -63,4 +63,64 @@ let givenCallbackExamples: [RuleExample] = [
       func count(_ number: Int) { total = number }
     }
     """),
+  // The parameter of the closure is another object than the model that the view observes.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct PlayerView: UIViewRepresentable {
+      let url: URL
+      var onCreate: (Player) -> Void
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { onCreate(Player(url: url)) }
+    }
+    struct PlayerPage: View {
+      @ObservedObject var player: Player
+      let trailer: URL
+      var body: some View {
+        PlayerView(url: trailer, onCreate: { player in player.mute() })
+      }
+    }
+    final class Player: ObservableObject {
+      let url: URL
+      @Published private(set) var isMuted = false
+      init(url: URL) { self.url = url }
+      func mute() { isMuted = true }
+    }
+    """),
+  // Views that create each other pass the closure on.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct RowIcon: UIViewRepresentable {
+      var onReady: () -> Void
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { ⟦onReady()⟧ }
+    }
+    struct Folder: Identifiable {
+      let id: Int
+      let folders: [Folder]
+    }
+    struct FolderRow: View {
+      let folder: Folder
+      let onReady: () -> Void
+      var body: some View {
+        RowIcon(onReady: onReady)
+        FolderList(folders: folder.folders, onReady: onReady)
+      }
+    }
+    struct FolderList: View {
+      let folders: [Folder]
+      let onReady: () -> Void
+      var body: some View {
+        ForEach(folders) { FolderRow(folder: $0, onReady: onReady) }
+      }
+    }
+    struct FolderPage: View {
+      let folders: [Folder]
+      @State private var count = 0
+      var body: some View { FolderList(folders: folders, onReady: { count += 1 }) }
+    }
+    """),
 ]

@@ -192,4 +192,42 @@ let comparedWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // An initializer whose type the compiler finds by the property, so the value has none in a comparison.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Reader: UIViewRepresentable {
+      enum Part: Int { case first, second }
+      @Binding var part: Part
+      func makeUIView(context: Context) -> ReaderView { ReaderView() }
+      func updateUIView(_ view: ReaderView, context: Context) {
+        DispatchQueue.main.async {
+          ⟦part = .init(rawValue: view.index) ?? view.part⟧
+        }
+      }
+    }
+    final class ReaderView: UIView {
+      var index = 0
+      var part = Reader.Part.first
+    }
+    """),
+  // The condition compares another property than the one that the method writes.
+  .flagged(
+    """
+    struct PageStrip: UIViewRepresentable {
+      @ObservedObject var model: PageModel
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        if model.title != "Start" {
+          DispatchQueue.main.async { ⟦model.turn(to: 1)⟧ }
+        }
+      }
+    }
+    final class PageModel: ObservableObject {
+      @Published var title = ""
+      @Published var page = 0
+      func turn(to number: Int) { page = number }
+    }
+    """),
 ]

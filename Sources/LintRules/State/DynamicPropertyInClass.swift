@@ -250,6 +250,23 @@ extension Rule {
           @Test func startsPaused() { #expect(PlayerView(isPlaying: $isPlaying).title == "Play") }
         }
         """),
+      // A class in a view, whose code changes something else.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Board: View {
+          @MainActor final class Score {
+            ⟦@State⟧ var count = 0
+            func show() -> Text { Text("\\(count)") }
+          }
+          @State private var rows = [0]
+          private let score = Score()
+          var body: some View {
+            Text("\\(rows[0] + 1)").onTapGesture { rows[0] = 2 }
+          }
+        }
+        """),
     ],
     signs: .viewStateInClass,
     check: .types(checkWrappers))

@@ -192,6 +192,39 @@ extension Rule {
           func updateUIView(_ map: MKMapView, context: Context) { map.accessibilityLabel = title }
         }
         """),
+      // A view that only a preview hosts.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Greeting: View {
+          @Environment(\\.locale) private var locale
+          private let text: String
+          init() { text = locale.identifier }
+          var body: some View { Text(text) }
+        }
+        #Preview { UIHostingController(rootView: Greeting()) }
+        """),
+      // Another view with the same name is the hosted one.
+      .accepted(
+        """
+        import SwiftUI
+
+        enum Settings {
+          struct Row: View {
+            @Environment(\\.locale) private var locale
+            private let text: String
+            init() { text = locale.identifier }
+            var body: some View { Text(text) }
+          }
+        }
+        enum Profile {
+          struct Row: View {
+            var body: some View { Text("Profile") }
+          }
+          @MainActor static func makeController() -> UIViewController { UIHostingController(rootView: Row()) }
+        }
+        """),
     ],
     signs: .viewState,
     check: .types(checkInitializers))

@@ -268,4 +268,119 @@ let inlineObservedObjectViewExamples: [RuleExample] = [
     final class BadgeModel: ObservableObject { @Published var count = 0 }
     #Preview { BadgeGallery() }
     """),
+  // Models whose type is nested in the view that observes them, and one in a view modifier.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Dial: View {
+      final class Model: ObservableObject { @Published var level = 0 }
+      @ObservedObject var model: Model
+      var body: some View { Button("\\(model.level)") { model.level += 1 } }
+    }
+    struct Studio: View {
+      @State private var title = "Live"
+      var body: some View {
+        TextField("Title", text: $title)
+        Dial(model: ⟦.init()⟧)
+        Dial(model: ⟦Dial.Model()⟧)
+      }
+    }
+    struct StudioApp: App {
+      var body: some Scene { WindowGroup { Studio() } }
+    }
+    """),
+  // Models of other modules, of factories, and ones that the view only asks, or compares its own with.
+  .accepted(
+    """
+    import MeterKit
+    import SwiftUI
+
+    final class MeterModel: ObservableObject {
+      @Published var level = 0
+      var step = 1 {
+        didSet { level = 0 }
+      }
+      private var attempts = 0
+      @MainActor static func preview() -> MeterModel { sample }
+      @MainActor private static let sample = MeterModel()
+      func load() {
+        if !FileManager.default.fileExists(atPath: "/meter") { retry() }
+      }
+      private func retry() {
+        attempts += 1
+        if attempts < 3 { load() }
+      }
+    }
+    struct KitDial: View {
+      @ObservedObject var meter: KitMeter
+      var body: some View { Button("Reset") { meter.level = 0 } }
+    }
+    struct Dial: View {
+      @ObservedObject var model: MeterModel
+      var body: some View { Button("\\(model.level)") { model.level += 1 } }
+    }
+    struct Scale: View {
+      @ObservedObject var model: MeterModel
+      var body: some View { Text("\\(model.level) \\(model.step)").onAppear { model.load() } }
+    }
+    struct Comparison: View {
+      @ObservedObject private var model: MeterModel
+      private let standard: Int
+      init(model: MeterModel, standard: MeterModel) {
+        self.model = model
+        self.standard = standard.level
+      }
+      var body: some View { Stepper("\\(standard)", value: $model.level) }
+    }
+    struct Studio: View {
+      @State private var title = "Live"
+      @StateObject private var model = MeterModel()
+      var body: some View {
+        TextField("Title", text: $title)
+        KitDial(meter: KitMeter())
+        Dial(model: .preview())
+        Scale(model: MeterModel())
+        Comparison(model: model, standard: MeterModel())
+      }
+    }
+    struct StudioApp: App {
+      var body: some Scene { WindowGroup { Studio() } }
+    }
+    """),
+  // Objects without state to lose, or with state from the view, and one that a modifier configures.
+  .accepted(
+    """
+    struct ThemePage: View {
+      @ObservedObject var theme = PageTheme()
+      @State private var isOn = false
+      var body: some View { Toggle(isOn ? "On" : "Off", isOn: $isOn) }
+    }
+    final class PageTheme: ObservableObject {
+      let name = "Dark"
+      var title: String { "Theme: " + name }
+    }
+    struct TicketRow: View {
+      @ObservedObject private var ticket: TicketModel
+      @State private var isOpen = false
+      init(id: Int) { ticket = TicketModel(id: id) }
+      var body: some View { Toggle("Ticket", isOn: $isOpen) }
+    }
+    final class TicketModel: ObservableObject {
+      let id: Int
+      var cache: [String: String] = [:]
+      var title: String { "Ticket \\(id)" }
+      init(id: Int) { self.id = id }
+    }
+    struct TapCard: View {
+      @ObservedObject private var actions = CardActions()
+      @State private var isOn = false
+      var body: some View { Toggle("Card", isOn: $isOn).onTapGesture { actions.onTap?() } }
+      func onTap(_ action: @escaping () -> Void) -> some View {
+        actions.onTap = action
+        return self
+      }
+    }
+    final class CardActions: ObservableObject { var onTap: (() -> Void)? }
+    """),
 ]

@@ -283,7 +283,8 @@ extension Rule {
         }
         final class Engine: ObservableObject { @Published var volume = 0.5 }
         """),
-    ] + identifiedViewExamples + inlineObservedObjectViewExamples,
+    ] + identifiedViewExamples + inlineObservedObjectViewExamples
+      + inlineObservedObjectDetailExamples,
     signs: .viewState,
     check: .types(checkObservedObjects))
 }

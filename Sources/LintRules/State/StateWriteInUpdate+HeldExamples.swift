@@ -215,4 +215,89 @@ let heldObjectWriteExamples: [RuleExample] = [
     final class Scale: ObservableObject { @Published var level = 0 }
     final class Library: ObservableObject { @Published var queue = NameQueue.standard }
     """),
+  // Objects that the coordinator may have from elsewhere, or from another object.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Meter: UIViewRepresentable {
+      @ObservedObject var model: MeterModel
+      let given: MeterModel?
+      func makeUIView(context: Context) -> UILabel {
+        context.coordinator.own = given ?? MeterModel()
+        context.coordinator.next = model.next
+        context.coordinator.last = context.coordinator.model
+        return UILabel()
+      }
+      func updateUIView(_ label: UILabel, context: Context) {
+        label.text = "\\(model.level)"
+        context.coordinator.own?.level = 1
+        context.coordinator.next?.level = 1
+        context.coordinator.last?.level = 1
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let model = MeterModel()
+        var own: MeterModel?
+        var next: MeterModel?
+        var last: MeterModel?
+      }
+    }
+    final class MeterModel: ObservableObject {
+      @Published var level = 0
+      var next: MeterModel?
+    }
+    """),
+  // A local that contains the copy of the coordinator, and a local function that other code calls.
+  .flagged(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var height: CGFloat
+      @Binding var isDirty: Bool
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        func markDirty() { isDirty = true }
+        context.coordinator.onEdit = markDirty
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let parent = context.coordinator.parent
+        ⟦parent.height = view.contentSize.height⟧
+        context.coordinator.parent = self
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator {
+        var parent: NoteEditor
+        var onEdit: () -> Void = {}
+        init(parent: NoteEditor) { self.parent = parent }
+      }
+    }
+    """),
+  // A view in an observed property, and an object of the state's own, which another view observes another one of.
+  .accepted(
+    """
+    struct PlayerPane: UIViewRepresentable {
+      let playback: Playback
+      @State private var session = Session()
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        playback.screen = view
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        session.height = view.bounds.height
+        playback.screen = view
+      }
+    }
+    struct SessionScreen: View {
+      @ObservedObject var session: Session
+      let playback: Playback
+      var body: some View {
+        Text("\\(session.height)")
+        Text(playback.screen == nil ? "Waiting" : "Playing")
+      }
+    }
+    @Observable final class Playback { var screen: UIView? }
+    final class Session: ObservableObject { @Published var height = CGFloat(0) }
+    """),
 ]

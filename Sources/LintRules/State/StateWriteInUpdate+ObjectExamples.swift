@@ -163,4 +163,24 @@ let objectStateWriteExamples: [RuleExample] = [
       var body: some View { Text("\\(game.ticks) \\(game.volume) \\(game.view == nil)") }
     }
     """),
+  // The coordinator writes through the projection of its binding.
+  .flagged(
+    """
+    struct LampSwitch: UIViewRepresentable {
+      @Binding var isOn: Bool
+      @State private var changes: [Bool] = []
+      func makeUIView(context: Context) -> UISwitch { UISwitch() }
+      func updateUIView(_ control: UISwitch, context: Context) {
+        ⟦changes.append(isOn)⟧
+        context.coordinator.settle()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isOn: $isOn) }
+      final class Coordinator: NSObject {
+        private var count = 0
+        @Binding private var isOn: Bool
+        init(isOn: Binding<Bool>) { _isOn = isOn }
+        func settle() { ⟦$isOn.wrappedValue = count > 0⟧ }
+      }
+    }
+    """),
 ]

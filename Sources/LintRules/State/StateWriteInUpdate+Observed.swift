@@ -136,4 +136,26 @@ let observedStateWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // A generic view observes the object.
+  .flagged(
+    """
+    struct ChartView: UIViewRepresentable {
+      let chart: ChartModel
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { ⟦chart.plotWidth = view.bounds.width⟧ }
+    }
+    struct ChartLegend<Model: Plotted>: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("\\(model.plotWidth)") }
+    }
+    struct ChartScreen: View {
+      let chart: ChartModel
+      var body: some View {
+        ChartView(chart: chart)
+        ChartLegend(model: chart)
+      }
+    }
+    @MainActor protocol Plotted: ObservableObject { var plotWidth: CGFloat { get } }
+    @MainActor final class ChartModel: Plotted { @Published var plotWidth = CGFloat(0) }
+    """),
 ]

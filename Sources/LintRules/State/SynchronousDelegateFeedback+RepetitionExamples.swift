@@ -216,4 +216,123 @@ let repeatedFeedbackExamples: [RuleExample] = [
       }
     }
     """),
+  // Changes of another object.
+  .accepted(
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        context.coordinator.ruler.contentOffset = offset
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        let ruler = UIScrollView()
+        @Binding var offset: CGPoint
+        init(offset: Binding<CGPoint>) { _offset = offset }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+      }
+    }
+    struct Editor: NSViewRepresentable {
+      @Binding var range: NSRange
+      func makeNSView(context: Context) -> NSTextView {
+        let view = NSTextView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateNSView(_ view: NSTextView, context: Context) {
+        context.coordinator.preview.setSelectedRange(range)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(range: $range) }
+      final class Coordinator: NSObject, NSTextViewDelegate {
+        let preview = NSTextView()
+        @Binding var range: NSRange
+        init(range: Binding<NSRange>) { _range = range }
+        func textViewDidChangeSelection(_ notification: Notification) { range = NSRange(location: 0, length: 0) }
+      }
+    }
+    """),
+  // Another object gets a delegate, and a helper writes the state.
+  .flagged(
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      let inset: Double
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        context.coordinator.ruler.delegate = context.coordinator
+        if inset > 0 { view.layer.cornerRadius = inset }
+        ⟦view.contentOffset = offset⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        let ruler = UIScrollView()
+        @Binding var offset: CGPoint
+        init(offset: Binding<CGPoint>) { _offset = offset }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { save(scrollView) }
+        private func save(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+      }
+    }
+    """,
+    fixed: """
+      struct Pane: UIViewRepresentable {
+        @Binding var offset: CGPoint
+        let inset: Double
+        func makeUIView(context: Context) -> UIScrollView {
+          let view = UIScrollView()
+          view.delegate = context.coordinator
+          return view
+        }
+        func updateUIView(_ view: UIScrollView, context: Context) {
+          context.coordinator.isUpdatingFromSwiftUI = true
+          defer { context.coordinator.isUpdatingFromSwiftUI = false }
+          context.coordinator.ruler.delegate = context.coordinator
+          if inset > 0 { view.layer.cornerRadius = inset }
+          view.contentOffset = offset
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+        final class Coordinator: NSObject, UIScrollViewDelegate {
+          let ruler = UIScrollView()
+          @Binding var offset: CGPoint
+          init(offset: Binding<CGPoint>) { _offset = offset }
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            guard !isUpdatingFromSwiftUI else { return }
+            save(scrollView)
+          }
+          private func save(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+
+          var isUpdatingFromSwiftUI = false
+        }
+      }
+      """),
+  // A helper that is called only while the user drags.
+  .accepted(
+    """
+    struct Pane: UIViewRepresentable {
+      @Binding var offset: CGPoint
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) { view.contentOffset = offset }
+      func makeCoordinator() -> Coordinator { Coordinator(offset: $offset) }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        @Binding var offset: CGPoint
+        init(offset: Binding<CGPoint>) { _offset = offset }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          if scrollView.isDragging { save(scrollView) }
+        }
+        private func save(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+      }
+    }
+    """),
 ]

@@ -115,5 +115,79 @@ let unobservedObjectInputExamples: [RuleExample] = [
       }
       private func currentModel() -> GainModel { model }
     }
-    """)
+    """),
+  // The view observes the object and gives the representable another one that is observed.
+  .accepted(
+    """
+    struct MeterTone: UIViewRepresentable {
+      let model: GainModel
+      @ObservedObject var tone: PitchModel
+      func makeUIView(context: Context) -> UISlider { UISlider() }
+      func updateUIView(_ slider: UISlider, context: Context) {
+        slider.value = model.level
+        slider.maximumValue = tone.highest
+      }
+    }
+    struct ToneStrip: View {
+      @StateObject private var model = GainModel()
+      @StateObject private var tone = PitchModel()
+      var body: some View { MeterTone(model: model, tone: tone) }
+    }
+    final class GainModel: ObservableObject { @Published var level: Float = 0 }
+    final class PitchModel: ObservableObject { @Published var highest: Float = 1 }
+    """),
+  // State without a value of its own doesn't observe the object either.
+  .flagged(
+    """
+    struct GainFader: UIViewRepresentable {
+      let ⟦model⟧: GainModel
+      let title: String
+      func makeUIView(context: Context) -> UISlider { UISlider() }
+      func updateUIView(_ slider: UISlider, context: Context) {
+        slider.value = model.level
+        slider.accessibilityLabel = title
+      }
+    }
+    struct GainStrip: View {
+      @State var model: GainModel
+      let title: String
+      var body: some View { GainFader(model: model, title: title) }
+    }
+    final class GainModel: ObservableObject { @Published var level: Float = 0 }
+    """,
+    fixed: """
+      struct GainFader: UIViewRepresentable {
+        @ObservedObject var model: GainModel
+        let title: String
+        func makeUIView(context: Context) -> UISlider { UISlider() }
+        func updateUIView(_ slider: UISlider, context: Context) {
+          slider.value = model.level
+          slider.accessibilityLabel = title
+        }
+      }
+      struct GainStrip: View {
+        @State var model: GainModel
+        let title: String
+        var body: some View { GainFader(model: model, title: title) }
+      }
+      final class GainModel: ObservableObject { @Published var level: Float = 0 }
+      """),
+  // A class that publishes its changes only on one platform.
+  .accepted(
+    """
+    struct GainFader: UIViewRepresentable {
+      let model: GainModel
+      func makeUIView(context: Context) -> UISlider { UISlider() }
+      func updateUIView(_ slider: UISlider, context: Context) { slider.value = model.level }
+    }
+    struct GainStrip: View {
+      let model: GainModel
+      var body: some View { GainFader(model: model) }
+    }
+    #if os(visionOS)
+      final class GainModel: ObservableObject { @Published var level: Float = 0 }
+    #else
+      final class GainModel: ObservableObject { let level: Float = 1 }
+    #endif
+    """),
 ]

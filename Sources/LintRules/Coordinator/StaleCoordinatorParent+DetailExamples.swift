@@ -1,0 +1,147 @@
+import LintEngine
+
+/// The examples of `stale-coordinator-parent` about further details.
+let staleCoordinatorParentDetailExamples: [RuleExample] = [
+  // Methods of the coordinator that the make method reaches, and that other events reach too.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NoteText: UIViewRepresentable {
+      let note: String
+      let color: UIColor
+      let tint: UIColor
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        context.coordinator.load(view)
+        context.coordinator.configure(view)
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        private var ⟦parent⟧: NoteText
+        init(_ parent: NoteText) { self.parent = parent }
+        func load(_ view: UITextView) { style(view) }
+        private func style(_ view: UITextView) { view.backgroundColor = parent.color }
+        func configure(_ view: UITextView) { fill(view) }
+        private func fill(_ view: UITextView) { view.tintColor = parent.tint }
+        func textViewDidChange(_ view: UITextView) { style(view) }
+        func textViewDidEndEditing(_ view: UITextView) { configure(view) }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct NoteText: UIViewRepresentable {
+        let note: String
+        let color: UIColor
+        let tint: UIColor
+        func makeUIView(context: Context) -> UITextView {
+          let view = UITextView()
+          view.delegate = context.coordinator
+          context.coordinator.load(view)
+          context.coordinator.configure(view)
+          return view
+        }
+        func updateUIView(_ view: UITextView, context: Context) {
+          context.coordinator.parent = self
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject, UITextViewDelegate {
+          var parent: NoteText
+          init(_ parent: NoteText) { self.parent = parent }
+          func load(_ view: UITextView) { style(view) }
+          private func style(_ view: UITextView) { view.backgroundColor = parent.color }
+          func configure(_ view: UITextView) { fill(view) }
+          private func fill(_ view: UITextView) { view.tintColor = parent.tint }
+          func textViewDidChange(_ view: UITextView) { style(view) }
+          func textViewDidEndEditing(_ view: UITextView) { configure(view) }
+        }
+      }
+      """),
+  // Another player replaces the object that the coordinator uses, which isn't a binding.
+  .accepted(
+    """
+    struct PlayerPane: UIViewRepresentable {
+      @ObservedObject var player: Player
+      @Binding var isMuted: Bool
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addTarget(context.coordinator, action: #selector(Coordinator.play), for: .touchUpInside)
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) { button.isEnabled = player.isReady && !isMuted }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        let parent: PlayerPane
+        init(_ parent: PlayerPane) { self.parent = parent }
+        @objc func play() { parent.player.play() }
+      }
+    }
+    struct PlayerScreen: View {
+      let players: [Player]
+      @State private var selection = 0
+      @State private var isMuted = false
+      var body: some View {
+        PlayerPane(player: players[selection], isMuted: $isMuted)
+        Button("Next") { selection += 1 }
+      }
+    }
+    final class Player: ObservableObject {
+      @Published var isReady = false
+      func play() { print("Playing") }
+    }
+    """),
+  // The index is a binding, which is read when the view is created.
+  .flagged(
+    """
+    struct LampSwitch: UIViewRepresentable {
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISwitch {
+        let control = UISwitch()
+        control.addTarget(context.coordinator, action: #selector(Coordinator.flip), for: .valueChanged)
+        return control
+      }
+      func updateUIView(_ control: UISwitch, context: Context) { control.isOn = isOn }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        private var ⟦parent⟧: LampSwitch
+        init(_ parent: LampSwitch) { self.parent = parent }
+        @objc func flip(_ control: UISwitch) { parent.isOn = control.isOn }
+      }
+    }
+    struct LampList: View {
+      @Binding var selection: Int
+      @State private var lamps = [true, false]
+      var body: some View { LampSwitch(isOn: $lamps[selection]) }
+    }
+    """,
+    fixed: """
+      struct LampSwitch: UIViewRepresentable {
+        @Binding var isOn: Bool
+        func makeUIView(context: Context) -> UISwitch {
+          let control = UISwitch()
+          control.addTarget(context.coordinator, action: #selector(Coordinator.flip), for: .valueChanged)
+          return control
+        }
+        func updateUIView(_ control: UISwitch, context: Context) {
+          context.coordinator.parent = self
+          control.isOn = isOn
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject {
+          var parent: LampSwitch
+          init(_ parent: LampSwitch) { self.parent = parent }
+          @objc func flip(_ control: UISwitch) { parent.isOn = control.isOn }
+        }
+      }
+      struct LampList: View {
+        @Binding var selection: Int
+        @State private var lamps = [true, false]
+        var body: some View { LampSwitch(isOn: $lamps[selection]) }
+      }
+      """),
+]

@@ -1,0 +1,183 @@
+import LintEngine
+
+/// The examples of `stale-coordinator-state` about further details.
+let staleCoordinatorStateKeeperExamples: [RuleExample] = [
+  // The closure writes to objects, a binding, and the environment, which are the same in newer closures.
+  .flagged(
+    """
+    struct Composer: UIViewRepresentable {
+      let onSend: (String) -> Void
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onSend: onSend) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        private let ⟦onSend⟧: (String) -> Void
+        init(onSend: @escaping (String) -> Void) { self.onSend = onSend }
+        func textViewDidEndEditing(_ view: UITextView) { onSend(view.text) }
+      }
+    }
+    struct ChatScreen: View {
+      let outbox: Outbox
+      @Environment(Drafts.self) private var drafts
+      @Environment(\\.dismiss) private var dismiss
+      @Binding var isSending: Bool
+      var body: some View {
+        Composer { text in
+          outbox.last = text
+          drafts.last = text
+          isSending = true
+          if text.isEmpty { dismiss() }
+        }
+      }
+    }
+    final class Outbox { var last = "" }
+    @Observable final class Drafts { var last = "" }
+    """,
+    fixed: """
+      struct Composer: UIViewRepresentable {
+        let onSend: (String) -> Void
+        func makeUIView(context: Context) -> UITextView {
+          let view = UITextView()
+          view.delegate = context.coordinator
+          return view
+        }
+        func updateUIView(_ view: UITextView, context: Context) {
+          context.coordinator.onSend = onSend
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onSend: onSend) }
+        final class Coordinator: NSObject, UITextViewDelegate {
+          var onSend: (String) -> Void
+          init(onSend: @escaping (String) -> Void) { self.onSend = onSend }
+          func textViewDidEndEditing(_ view: UITextView) { onSend(view.text) }
+        }
+      }
+      struct ChatScreen: View {
+        let outbox: Outbox
+        @Environment(Drafts.self) private var drafts
+        @Environment(\\.dismiss) private var dismiss
+        @Binding var isSending: Bool
+        var body: some View {
+          Composer { text in
+            outbox.last = text
+            drafts.last = text
+            isSending = true
+            if text.isEmpty { dismiss() }
+          }
+        }
+      }
+      final class Outbox { var last = "" }
+      @Observable final class Drafts { var last = "" }
+      """),
+  // A flag that is set through `self` lets the closure run once.
+  .flagged(
+    """
+    struct PageLoader: UIViewRepresentable {
+      let address: URL
+      let onFinish: (URL) -> Void
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.url != address { web.load(URLRequest(url: address)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish) }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        private let ⟦onFinish⟧: (URL) -> Void
+        private var hasFinished = false
+        init(onFinish: @escaping (URL) -> Void) { self.onFinish = onFinish }
+        func webView(_ web: WKWebView, didFinish navigation: WKNavigation!) {
+          guard !self.hasFinished, let url = web.url else { return }
+          self.hasFinished = true
+          onFinish(url)
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct PageLoader: UIViewRepresentable {
+        let address: URL
+        let onFinish: (URL) -> Void
+        func makeUIView(context: Context) -> WKWebView {
+          let web = WKWebView()
+          web.navigationDelegate = context.coordinator
+          return web
+        }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          context.coordinator.onFinish = onFinish
+          if web.url != address { web.load(URLRequest(url: address)) }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish) }
+        final class Coordinator: NSObject, WKNavigationDelegate {
+          var onFinish: (URL) -> Void
+          private var hasFinished = false
+          init(onFinish: @escaping (URL) -> Void) { self.onFinish = onFinish }
+          func webView(_ web: WKWebView, didFinish navigation: WKNavigation!) {
+            guard !self.hasFinished, let url = web.url else { return }
+            self.hasFinished = true
+            onFinish(url)
+          }
+        }
+      }
+      """),
+  // Another method raises the flag, so the closure may run often.
+  .flagged(
+    """
+    struct PageLoader: UIViewRepresentable {
+      let address: URL
+      let onFinish: (URL) -> Void
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.url != address { web.load(URLRequest(url: address)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish) }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        private let ⟦onFinish⟧: (URL) -> Void
+        private var hasFailed = false
+        init(onFinish: @escaping (URL) -> Void) { self.onFinish = onFinish }
+        func webView(_ web: WKWebView, didFinish navigation: WKNavigation!) {
+          if !hasFailed, let url = web.url { onFinish(url) }
+        }
+        func webView(_ web: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+          hasFailed = true
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct PageLoader: UIViewRepresentable {
+        let address: URL
+        let onFinish: (URL) -> Void
+        func makeUIView(context: Context) -> WKWebView {
+          let web = WKWebView()
+          web.navigationDelegate = context.coordinator
+          return web
+        }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          context.coordinator.onFinish = onFinish
+          if web.url != address { web.load(URLRequest(url: address)) }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish) }
+        final class Coordinator: NSObject, WKNavigationDelegate {
+          var onFinish: (URL) -> Void
+          private var hasFailed = false
+          init(onFinish: @escaping (URL) -> Void) { self.onFinish = onFinish }
+          func webView(_ web: WKWebView, didFinish navigation: WKNavigation!) {
+            if !hasFailed, let url = web.url { onFinish(url) }
+          }
+          func webView(_ web: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+            hasFailed = true
+          }
+        }
+      }
+      """),
+]

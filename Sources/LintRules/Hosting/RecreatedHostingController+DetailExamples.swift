@@ -1,0 +1,145 @@
+import LintEngine
+
+/// The examples of `recreated-hosting-controller` about further details.
+let recreatedHostingControllerDetailExamples: [RuleExample] = [
+  // A helper with a flag that only the make method sets, and windows of which it isn't known whether they stay.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Zooming: UIViewRepresentable {
+      let title: String
+      let displays: Displays
+      func makeUIView(context: Context) -> UIScrollView {
+        let scroll = UIScrollView()
+        fill(scroll, isNew: true)
+        return scroll
+      }
+      func updateUIView(_ scroll: UIScrollView, context: Context) {
+        fill(scroll, isNew: false)
+        let window = displays.isShared ? displays.window : UIWindow()
+        window.rootViewController = UIHostingController(rootView: Text(title))
+        displays.makeWindows().forEach { window in
+          window.rootViewController = UIHostingController(rootView: Text(title))
+        }
+      }
+      private func fill(_ scroll: UIScrollView, isNew: Bool) {
+        if isNew {
+          let host = UIHostingController(rootView: Text(title))
+          scroll.addSubview(host.view)
+        }
+        scroll.zoomScale = 1
+      }
+    }
+    @MainActor final class Displays {
+      let window = UIWindow()
+      var isShared = true
+      func makeWindows() -> [UIWindow] { [UIWindow()] }
+    }
+    """),
+  // A method of the cell creates the controller.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class TaskCell: UITableViewCell {
+      func configure(with title: String) {
+        let page = ⟦makePage(title)⟧
+        contentView.addSubview(page.view)
+      }
+      private func makePage(_ title: String) -> UIHostingController<Text> {
+        UIHostingController(rootView: Text(title))
+      }
+    }
+    final class TaskList: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Task", for: indexPath) as! TaskCell
+        cell.configure(with: "Row")
+        return cell
+      }
+    }
+    """),
+  // Subclasses create the controller.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    class TaskCell: UITableViewCell {
+      func configure() {
+        let page = makePage()
+        contentView.addSubview(page.view)
+      }
+      func makePage() -> UIHostingController<Text> {
+        print("Subclasses override this")
+        fatalError("No page")
+      }
+    }
+    final class TaskList: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Task", for: indexPath) as! TaskCell
+        cell.configure()
+        return cell
+      }
+    }
+    """),
+  // Controllers for a tap, for a measurement, for another method with the same name, and for cells that are not reused.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class TaskCell: UITableViewCell {
+      private let title = UILabel()
+      private let button = UIButton()
+      private var page: UIHostingController<Text>?
+      func configure(with text: String) {
+        title.text = text
+        button.addAction(UIAction { [weak self] _ in self?.showNote() }, for: .touchUpInside)
+      }
+      func configure(with text: String, note: String) {
+        title.text = text
+        let page = UIHostingController(rootView: Text(note))
+        self.page = page
+        contentView.addSubview(page.view)
+      }
+      func measure(_ text: String) -> CGFloat {
+        let sample = UIHostingController(rootView: Text(text))
+        contentView.addSubview(sample.view)
+        defer { sample.view.removeFromSuperview() }
+        return sample.view.intrinsicContentSize.height
+      }
+      func prepare(_ text: String) {
+        button.addAction(
+          UIAction { [weak self] _ in
+            let page = UIHostingController(rootView: Text(text))
+            self?.page = page
+            self?.contentView.addSubview(page.view)
+          }, for: .touchUpInside)
+      }
+      func fill(_ text: String) {
+        let page = UIHostingController(rootView: Text(text))
+        self.page = page
+        contentView.addSubview(page.view)
+      }
+      private func showNote() { title.isHidden = true }
+    }
+    final class TaskList: UITableViewController {
+      private let prototype = TaskCell()
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Task", for: indexPath) as! TaskCell
+        cell.configure(with: "Row")
+        cell.prepare("Note")
+        cell.textLabel?.isHidden = cell.measure("Row") > 40
+        return cell
+      }
+      func rowHeight() -> CGFloat {
+        prototype.fill("Row")
+        let sample = TaskCell()
+        sample.configure(with: "Row", note: "Note")
+        return prototype.bounds.height + sample.bounds.height
+      }
+    }
+    """),
+]

@@ -1,0 +1,189 @@
+import LintEngine
+
+/// The examples of `ignored-input-in-update` about further details.
+let ignoredInputInUpdateDetailExamples: [RuleExample] = [
+  // Objects that no code changes, one of them of UIKit, and the value of a case.
+  .flagged(
+    """
+    struct CoverLabel: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    struct Cover: View {
+      enum Phase { case empty, loaded(String) }
+      let theme: Theme
+      let page: UIViewController
+      @State private var phase = Phase.empty
+      var body: some View {
+        switch phase {
+        case .empty: CoverLabel(text: theme.title)
+        case .loaded(let title): CoverLabel(text: title)
+        }
+        CoverLabel(text: page.title ?? "")
+        Text("Theme: " + theme.title)
+        Button("Load") { phase = .loaded("Front") }
+      }
+    }
+    final class Theme { var title = "Dawn" }
+    """,
+    fixed: """
+      struct CoverLabel: UIViewRepresentable {
+        let text: String
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = text
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          label.text = text
+        }
+      }
+      struct Cover: View {
+        enum Phase { case empty, loaded(String) }
+        let theme: Theme
+        let page: UIViewController
+        @State private var phase = Phase.empty
+        var body: some View {
+          switch phase {
+          case .empty: CoverLabel(text: theme.title)
+          case .loaded(let title): CoverLabel(text: title)
+          }
+          CoverLabel(text: page.title ?? "")
+          Text("Theme: " + theme.title)
+          Button("Load") { phase = .loaded("Front") }
+        }
+      }
+      final class Theme { var title = "Dawn" }
+      """),
+  // A condition decides about the text that a computed property returns.
+  .flagged(
+    """
+    struct ScoreLabel: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    struct Scoreboard: View {
+      @State private var score = 0
+      private var title: String {
+        if score > 10 { return "Winner" }
+        return "Playing"
+      }
+      var body: some View {
+        ScoreLabel(text: title)
+        Button("Goal") { score += 1 }
+      }
+    }
+    """,
+    fixed: """
+      struct ScoreLabel: UIViewRepresentable {
+        let text: String
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = text
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          label.text = text
+        }
+      }
+      struct Scoreboard: View {
+        @State private var score = 0
+        private var title: String {
+          if score > 10 { return "Winner" }
+          return "Playing"
+        }
+        var body: some View {
+          ScoreLabel(text: title)
+          Button("Goal") { score += 1 }
+        }
+      }
+      """),
+  // A view passes its own binding on by the name of the wrapper.
+  .flagged(
+    """
+    struct LampSwitch: UIViewRepresentable {
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISwitch {
+        let control = UISwitch()
+        control.isOn = isOn
+        return control
+      }
+      func ⟦updateUIView⟧(_ control: UISwitch, context: Context) {}
+    }
+    struct LampRow: View {
+      @Binding var isOn: Bool
+      var body: some View { LampSwitch(isOn: _isOn) }
+    }
+    struct LampList: View {
+      @State private var isOn = false
+      var body: some View { LampRow(isOn: $isOn) }
+    }
+    """,
+    fixed: """
+      struct LampSwitch: UIViewRepresentable {
+        @Binding var isOn: Bool
+        func makeUIView(context: Context) -> UISwitch {
+          let control = UISwitch()
+          control.isOn = isOn
+          return control
+        }
+        func updateUIView(_ control: UISwitch, context: Context) {
+          control.isOn = isOn
+        }
+      }
+      struct LampRow: View {
+        @Binding var isOn: Bool
+        var body: some View { LampSwitch(isOn: _isOn) }
+      }
+      struct LampList: View {
+        @State private var isOn = false
+        var body: some View { LampRow(isOn: $isOn) }
+      }
+      """),
+  // An object from the environment that no code changes.
+  .flagged(
+    """
+    struct ThemeLabel: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    struct ThemeView: View {
+      @Environment(Settings.self) private var settings
+      var body: some View { ThemeLabel(text: settings.theme) }
+    }
+    @Observable final class Settings { var theme = "Sun" }
+    """,
+    fixed: """
+      struct ThemeLabel: UIViewRepresentable {
+        let text: String
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = text
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          label.text = text
+        }
+      }
+      struct ThemeView: View {
+        @Environment(Settings.self) private var settings
+        var body: some View { ThemeLabel(text: settings.theme) }
+      }
+      @Observable final class Settings { var theme = "Sun" }
+      """),
+]

@@ -1,0 +1,151 @@
+import LintEngine
+
+/// The examples of `missing-dismantle` about further details.
+let missingDismantleDetailExamples: [RuleExample] = [
+  // A set in the coordinator, and helpers without a result.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct ClockView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.timers.insert(
+          ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak label] _ in label?.text = "\\(Date())" }⟧)
+        startBlinking(label)
+        startFading(label)
+        return label
+      }
+      private func startBlinking(_ label: UILabel) {
+        ⟦Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak label] _ in label?.isHidden.toggle() }⟧
+      }
+      private func startFading(_ label: UILabel) {
+        switch UIDevice.current.userInterfaceIdiom {
+        case .pad: ⟦Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak label] _ in label?.alpha = 0.5 }⟧
+        default: break
+        }
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var timers: Set<Timer> = [] }
+    }
+    """),
+  // Tokens that a local array collects first.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct ChatView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        var observers: [any NSObjectProtocol] = []
+        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
+          observers.append(
+            ⟦NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak view] _ in
+              view?.setNeedsLayout()
+            }⟧)
+        }
+        context.coordinator.observers = observers
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var observers: [any NSObjectProtocol] = [] }
+    }
+    """),
+  // The view receives its timers and stops them.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct ClockView: UIViewRepresentable {
+      func makeUIView(context: Context) -> ClockLabel {
+        let label = ClockLabel()
+        label.run(with: secondTimer(for: label))
+        let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak label] _ in label?.setNeedsLayout() }
+        label.run(with: UIDevice.current.userInterfaceIdiom == .pad ? timer : nil)
+        return label
+      }
+      private func secondTimer(for label: ClockLabel) -> Timer {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak label] _ in label?.setNeedsDisplay() }
+      }
+      func updateUIView(_ label: ClockLabel, context: Context) {}
+    }
+    final class ClockLabel: UILabel {
+      private var timers: [Timer] = []
+      func run(with timer: Timer?) { timer.map { timers.append($0) } }
+      override func willMove(toWindow window: UIWindow?) {
+        super.willMove(toWindow: window)
+        if window == nil { timers.forEach { $0.invalidate() } }
+      }
+    }
+    """),
+  // A task with a loop that waits for nothing, and one that only goes through a list.
+  .flagged(
+    """
+    final class Sensor: Sendable { func read() {} }
+    struct SensorLabel: UIViewRepresentable {
+      let names: [String]
+      let sensor: Sensor
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        let sensor = sensor
+        context.coordinator.reading = ⟦Task {
+          while !Task.isCancelled { sensor.read() }
+        }⟧
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.accessibilityLabel = names.first }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var reading: Task<Void, Never>? }
+    }
+    struct NameList: UIViewRepresentable {
+      let names: [String]
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.loading = Task {
+          for name in names { print(name) }
+        }
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = names.first }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var loading: Task<Void, Never>? }
+    }
+    """,
+    fixed: """
+      final class Sensor: Sendable { func read() {} }
+      struct SensorLabel: UIViewRepresentable {
+        let names: [String]
+        let sensor: Sensor
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          let sensor = sensor
+          context.coordinator.reading = Task {
+            while !Task.isCancelled { sensor.read() }
+          }
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) { label.accessibilityLabel = names.first }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { var reading: Task<Void, Never>? }
+
+        static func dismantleUIView(_ label: UILabel, coordinator: Coordinator) {
+          coordinator.reading?.cancel()
+        }
+      }
+      struct NameList: UIViewRepresentable {
+        let names: [String]
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          context.coordinator.loading = Task {
+            for name in names { print(name) }
+          }
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) { label.text = names.first }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { var loading: Task<Void, Never>? }
+      }
+      """),
+]

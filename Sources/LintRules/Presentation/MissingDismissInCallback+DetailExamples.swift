@@ -1,0 +1,87 @@
+import LintEngine
+
+/// The examples of `missing-dismiss-in-callback` about further details.
+let missingDismissInCallbackDetailExamples: [RuleExample] = [
+  // The conditions ask about the picker, pass the results on, and lead to two branches.
+  .accepted(
+    """
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      @Binding var isPresented: Bool
+      let onPick: ([PHPickerResult]) -> Void
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        let parent: PhotoPicker
+        init(parent: PhotoPicker) { self.parent = parent }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          guard picker.view.window != nil else { return }
+          guard let count = hand(over: results) else { return }
+          if count > 1 {
+            parent.isPresented = false
+          } else if results.isEmpty {
+            parent.isPresented = false
+          }
+        }
+        private func hand(over results: [PHPickerResult]) -> Int? {
+          parent.onPick(results)
+          return results.count
+        }
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      var body: some View {
+        Button("Add") { isPicking = true }
+          .sheet(isPresented: $isPicking) { PhotoPicker(isPresented: $isPicking) { _ in } }
+      }
+    }
+    """),
+  // Each branch closes the picker, and their conditions cover all outcomes.
+  .accepted(
+    """
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      @Binding var isPresented: Bool
+      let onPick: ([PHPickerResult]) -> Void
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        let parent: PhotoPicker
+        init(parent: PhotoPicker) { self.parent = parent }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          if results.count > 1 {
+            parent.onPick(results)
+            parent.isPresented = false
+          } else if results.isEmpty {
+            parent.isPresented = false
+          } else {
+            parent.onPick([results[0]])
+            parent.isPresented = false
+          }
+        }
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      var body: some View {
+        Button("Add") { isPicking = true }
+          .sheet(isPresented: $isPicking) { PhotoPicker(isPresented: $isPicking) { _ in } }
+      }
+    }
+    """),
+]

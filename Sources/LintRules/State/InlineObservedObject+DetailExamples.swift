@@ -1,0 +1,97 @@
+import LintEngine
+
+/// The examples of `inline-observed-object` about further details.
+let inlineObservedObjectDetailExamples: [RuleExample] = [
+  // The view creates other objects, and an object for the one that it receives.
+  .accepted(
+    """
+    struct DraftEditor: View {
+      @ObservedObject private var document: DraftDocument
+      @StateObject private var undo: DraftUndo
+      private let formatter: DraftFormatter
+      @State private var isOn = false
+      init(document: DraftDocument) {
+        self.document = document
+        self.document.settings = DraftSettings()
+        formatter = DraftFormatter()
+        _undo = StateObject(wrappedValue: DraftUndo())
+      }
+      var body: some View { Toggle("Draft", isOn: $isOn) }
+    }
+    final class DraftDocument: ObservableObject {
+      @Published var title = ""
+      var settings: DraftSettings?
+    }
+    final class DraftUndo: ObservableObject { @Published var count = 0 }
+    final class DraftSettings: ObservableObject { @Published var isSpellingChecked = true }
+    final class DraftFormatter { var style = 0 }
+    """),
+  // A static function that configures a sample is no modifier.
+  .flagged(
+    """
+    struct VolumeDial: View {
+      ⟦@ObservedObject⟧ var model = VolumeModel()
+      @State private var isOn = false
+      var body: some View { Toggle("\\(model.volume)", isOn: $isOn) }
+      static func sample() -> Self {
+        let dial = Self()
+        dial.model.volume = 5
+        return dial
+      }
+    }
+    final class VolumeModel: ObservableObject { @Published var volume = 0 }
+    """,
+    fixed: """
+      struct VolumeDial: View {
+        @StateObject var model = VolumeModel()
+        @State private var isOn = false
+        var body: some View { Toggle("\\(model.volume)", isOn: $isOn) }
+        static func sample() -> Self {
+          let dial = Self()
+          dial.model.volume = 5
+          return dial
+        }
+      }
+      final class VolumeModel: ObservableObject { @Published var volume = 0 }
+      """),
+  // A view in two views that show each other.
+  .flagged(
+    """
+    struct FolderList: View {
+      let folder: Folder
+      var body: some View { FolderRow(folder: folder) }
+    }
+    struct FolderRow: View {
+      let folder: Folder
+      var body: some View {
+        FolderBadge()
+        if let first = folder.children.first { FolderList(folder: first) }
+      }
+    }
+    struct FolderBadge: View {
+      ⟦@ObservedObject⟧ private var taps = TapCounter()
+      var body: some View { Button("Count") { taps.count += 1 } }
+    }
+    struct Folder { var children: [Folder] = [] }
+    final class TapCounter: ObservableObject { @Published var count = 0 }
+    """,
+    fixed: """
+      struct FolderList: View {
+        let folder: Folder
+        var body: some View { FolderRow(folder: folder) }
+      }
+      struct FolderRow: View {
+        let folder: Folder
+        var body: some View {
+          FolderBadge()
+          if let first = folder.children.first { FolderList(folder: first) }
+        }
+      }
+      struct FolderBadge: View {
+        @StateObject private var taps = TapCounter()
+        var body: some View { Button("Count") { taps.count += 1 } }
+      }
+      struct Folder { var children: [Folder] = [] }
+      final class TapCounter: ObservableObject { @Published var count = 0 }
+      """),
+]

@@ -124,7 +124,7 @@ extension Representable {
       input.wrapper == "Binding" || input.isBinding
     else { return nil }
     let name = input.name
-    if place.isInRepresentable || place.root == .copy { return name }
+    if place.isInRepresentable { return name }
     let kept = coordinator?.properties.first { $0.name == name }
     return place.root == .coordinator && kept.map { $0.wrapper == "Binding" || $0.isBinding } ?? false ? name : nil
   }

@@ -150,7 +150,7 @@ private struct GuardSearch {
       return nil
     }
     let call = value.withoutCasts
-    guard call.kind == .call, remembers(sources(of: [call])) else { return nil }
+    guard remembers(sources(of: [call])) else { return nil }
     return isFollowed(call) ? .change : nil
   }
 
@@ -197,12 +197,11 @@ private struct GuardSearch {
   private func isSetByChange(_ place: Place) -> Bool {
     guard looksAtSettings else { return false }
     let settings = written.settings(of: place)
-    return !settings.isEmpty
-      && settings.allSatisfy { setting in
-        var search = GuardSearch(representable: representable, body: setting.body)
-        search.looksAtSettings = false
-        return setting.node.conditions(upTo: setting.body.block).contains { search.guard($0)?.kind == .change }
-      }
+    return settings.allSatisfy { setting in
+      var search = GuardSearch(representable: representable, body: setting.body)
+      search.looksAtSettings = false
+      return setting.node.conditions(upTo: setting.body.block).contains { search.guard($0)?.kind == .change }
+    }
   }
 
   /// The kind of a flag that is itself the answer to a question: `let isNew = context.coordinator.last != text`.
@@ -221,7 +220,7 @@ private struct GuardSearch {
       let isOpaque = nodes.count == 1 && nodes[0].kind == .call && sources.includesUnknownCall
       return isOpaque && !nodes[0].asksOnlyValues(in: body, of: representable) ? .state : nil
     }
-    return nodes.contains { $0.kind == .call && isFollowed($0) } ? .change : .state
+    return nodes.contains(where: isFollowed) ? .change : .state
   }
 
   // MARK: Places
@@ -323,7 +322,7 @@ extension Representable {
   fileprivate func isPhase(_ place: Place, startingWith value: Bool) -> Bool {
     guard place.isInCoordinator, place.path.count == 1, let coordinator,
       let flag = coordinator.properties.first(where: { $0.name == place.path[0] }),
-      flag.initialValue.map({ $0.kind == .booleanLiteral && $0.text == "\(value)" }) ?? false
+      flag.initialValue.map({ $0.text == "\(value)" }) ?? false
     else { return false }
     let bodies = coordinator.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
     return [WrittenPlaces.Value.true, .false].allSatisfy { value in
@@ -365,14 +364,6 @@ extension SyntaxNode {
       guard let path = Assignment(node)?.target.memberPath, path.suffix(2).contains(name) else { return false }
       let isWhole = path.last == name || path.last == "wrappedValue"
       return !isWhole || values.contains(WrittenPlaces.Value(writtenBy: node))
-    }
-  }
-
-  /// Whether a name in the node means a member of `self`. Types don't count.
-  func mentionsMemberOfSelf(within function: SyntaxNode) -> Bool {
-    descendants(.reference).contains { reference in
-      let name = reference.name
-      return name.first?.isUppercase != true && !reference.isLocal(name, within: function)
     }
   }
 

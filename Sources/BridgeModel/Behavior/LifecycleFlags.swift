@@ -11,12 +11,10 @@ extension LifecycleBody {
         if child == ancestor.body, ancestor.conditions.contains(where: { value(of: $0) == false }) { return true }
         if child == ancestor.elseBranch, ancestor.conditions.allSatisfy({ value(of: $0) == true }) { return true }
       }
-      if ancestor.kind == .codeBlock {
-        let isCut = ancestor.items.prefix { $0 != child }.contains { item in
-          item.kind == .guardStatement && item.conditions.contains { value(of: $0) == false }
-        }
-        if isCut { return true }
+      let isCut = ancestor.items.prefix { $0 != child }.contains { item in
+        item.kind == .guardStatement && item.conditions.contains { value(of: $0) == false }
       }
+      if isCut { return true }
       if ancestor == block { return false }
       child = ancestor
     }

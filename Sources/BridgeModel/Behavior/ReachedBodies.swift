@@ -246,12 +246,12 @@ extension ProjectModel {
     guard !representable.isAmbiguous, mayCallProject(call, in: body, of: representable) else { return [] }
     switch callee(of: call, in: body.function.path) {
     case .project(let members):
-      guard members.count == 1, let function = members.first, function.isFunction, representable.isForeign(function)
+      guard members.count == 1, let function = members.first, representable.isForeign(function)
       else { return [] }
       let owner = call.receiver.map { representable.place(of: $0, in: body) ?? Place(.value($0)) } ?? body.owner
       return [CalledFunction(function: function, owner: function.isStatic ? nil : owner)]
     case .global(let global):
-      guard global.isFunction, global.node != body.function.node else { return [] }
+      guard global.node != body.function.node else { return [] }
       return [CalledFunction(function: Member(globalFunction: global.node, in: global.path))]
     case .local, .apple, .implicitInitializer, .unknown: return []
     }

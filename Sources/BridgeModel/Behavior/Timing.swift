@@ -67,7 +67,7 @@ extension ProjectModel {
     case .project(let parameter, let function, let path):
       // A closure that doesn't escape can't be called later.
       if parameter.type?.kind == .functionType { return .now }
-      guard parameter.type != nil, let block = function.body, let name = parameter.usableName else {
+      guard let block = function.body, let name = parameter.usableName else {
         return .whenCalled
       }
       let uses = block.descendants(.reference).filter {

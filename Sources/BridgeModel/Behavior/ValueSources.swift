@@ -160,7 +160,8 @@ private struct SourceSearch {
 extension SyntaxNode {
   /// The values that code below assigns to a local variable.
   fileprivate func values(assignedTo local: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
-    guard local.parent?.isNamed("var") ?? false, let name = local.pattern?.name else { return [] }
+    // A constant can get its value in branches.
+    guard local.value == nil || local.parent?.isNamed("var") ?? false, let name = local.pattern?.name else { return [] }
     return descendants(.sequence).filter { node in
       guard let target = Assignment(node)?.target, target.kind == .reference, target.isNamed(name) else { return false }
       return target.localDeclaration(of: name, within: function) == local

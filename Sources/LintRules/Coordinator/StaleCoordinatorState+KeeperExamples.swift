@@ -180,4 +180,59 @@ let staleCoordinatorStateKeeperExamples: [RuleExample] = [
         }
       }
       """),
+  // Each branch of an `#if` creates a coordinator.
+  .flagged(
+    """
+    struct Feed: UIViewRepresentable {
+      let limit: Int
+      let title: String
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        table.dataSource = context.coordinator
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) { table.accessibilityLabel = title }
+      func makeCoordinator() -> Coordinator {
+        #if DEBUG
+          Coordinator(limit: 3)
+        #else
+          Coordinator(limit: limit)
+        #endif
+      }
+      final class Coordinator: NSObject, UITableViewDataSource {
+        let ⟦limit⟧: Int
+        init(limit: Int) { self.limit = limit }
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { limit }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+    }
+    """,
+    fixed: """
+      struct Feed: UIViewRepresentable {
+        let limit: Int
+        let title: String
+        func makeUIView(context: Context) -> UITableView {
+          let table = UITableView()
+          table.dataSource = context.coordinator
+          return table
+        }
+        func updateUIView(_ table: UITableView, context: Context) {
+          context.coordinator.limit = limit
+          table.accessibilityLabel = title
+        }
+        func makeCoordinator() -> Coordinator {
+          #if DEBUG
+            Coordinator(limit: 3)
+          #else
+            Coordinator(limit: limit)
+          #endif
+        }
+        final class Coordinator: NSObject, UITableViewDataSource {
+          var limit: Int
+          init(limit: Int) { self.limit = limit }
+          func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { limit }
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+      }
+      """),
 ]

@@ -108,6 +108,20 @@ extension Rule {
           final class Coordinator: NSObject { @objc func dragged() {} }
         }
         """),
+      // A method of the representable creates the recognizer.
+      .flagged(
+        """
+        struct Swipe: UIGestureRecognizerRepresentable {
+          let action: () -> Void
+          func makeUIGestureRecognizer(context: Context) -> UISwipeGestureRecognizer { makeRecognizer(context) }
+          private func makeRecognizer(_ context: Context) -> UISwipeGestureRecognizer {
+            ⟦UISwipeGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.swiped))⟧
+          }
+          func handleUIGestureRecognizerAction(_ recognizer: UISwipeGestureRecognizer, context: Context) { action() }
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject { @objc func swiped() {} }
+        }
+        """),
     ],
     check: .representables(checkTargets))
 }

@@ -87,6 +87,24 @@ extension Rule {
         }
         final class HeaderController: UIViewController { let header = UILabel() }
         """),
+      // A local function makes a subview and returns it.
+      .accepted(
+        """
+        struct Card: UIViewRepresentable {
+          let title: String
+          func makeUIView(context: Context) -> UIView {
+            func makeLabel() -> UILabel {
+              let label = UILabel()
+              label.translatesAutoresizingMaskIntoConstraints = false
+              return label
+            }
+            let card = UIView()
+            card.addSubview(makeLabel())
+            return card
+          }
+          func updateUIView(_ view: UIView, context: Context) { view.accessibilityLabel = title }
+        }
+        """),
     ],
     signs: .autoresizing,
     check: .representables(checkAutoresizing))

@@ -91,4 +91,33 @@ let layoutPropertyRestoringExamples: [RuleExample] = [
       }
     }
     """),
+  // The dismantle method receives the view and the coordinator, which has a view of its own.
+  .flagged(
+    """
+    struct Card: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ card: UIView, context: Context) { card.accessibilityLabel = title }
+      static func dismantleUIView(_ card: UIView, coordinator: Coordinator) {
+        ⟦card.frame⟧ = .zero
+        coordinator.shadow.frame = .zero
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor
+      final class Coordinator { let shadow = UIView() }
+    }
+    """,
+    fixed: """
+      struct Card: UIViewRepresentable {
+        let title: String
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ card: UIView, context: Context) { card.accessibilityLabel = title }
+        static func dismantleUIView(_ card: UIView, coordinator: Coordinator) {
+          coordinator.shadow.frame = .zero
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        @MainActor
+        final class Coordinator { let shadow = UIView() }
+      }
+      """),
 ]

@@ -260,4 +260,35 @@ private let firstResponderExamples: [RuleExample] = [
       }
     }
     """),
+  // The coordinator answers only once for each change, and the local has the name of the input.
+  .accepted(
+    """
+    struct SearchBox: UIViewRepresentable {
+      @Binding var text: String
+      @Binding var focus: Int?
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text { field.text = text }
+        if let focus = context.coordinator.change(to: focus) {
+          field.tag = focus
+          field.becomeFirstResponder()
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: SearchBox
+        private var last: Int?
+        init(_ parent: SearchBox) { self.parent = parent }
+        func change(to focus: Int?) -> Int? {
+          defer { last = focus }
+          return last == focus ? nil : focus
+        }
+        func textFieldDidBeginEditing(_ field: UITextField) { parent.text = "" }
+      }
+    }
+    """),
 ]

@@ -186,4 +186,33 @@ let ignoredInputInUpdateDetailExamples: [RuleExample] = [
       }
       @Observable final class Settings { var theme = "Sun" }
       """),
+  // The conditions before the environment value don't compare anything with a new value.
+  .accepted(
+    """
+    struct Field: UIViewRepresentable {
+      let text: String
+      @Environment(\\.colorScheme) private var scheme
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.placeholder = text
+        if field.delegate !== context.coordinator { return }
+        field.backgroundColor = scheme == .dark ? .black : .white
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {}
+    }
+    struct Editor: UIViewRepresentable {
+      let text: String
+      @Environment(\\.colorScheme) private var scheme
+      func makeUIView(context: Context) -> EditorView { EditorView() }
+      func updateUIView(_ editor: EditorView, context: Context) {
+        editor.accessibilityLabel = text
+        guard !editor.isComposing() else { return }
+        editor.backgroundColor = scheme == .dark ? .black : .white
+      }
+    }
+    final class EditorView: UITextView {
+      func isComposing() -> Bool { markedTextRange != nil }
+    }
+    """),
 ]

@@ -39,5 +39,71 @@ let loadInMakeAndUpdateDetailExamples: [RuleExample] = [
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator { var lastHTML: String? }
     }
-    """)
+    """),
+  // The update method compares an address that a property computes from an input.
+  .flagged(
+    """
+    struct Manual: UIViewRepresentable {
+      let path: String
+      let title: String
+      var address: URL { URL(filePath: path) }
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        ⟦web.load(URLRequest(url: address))⟧
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.accessibilityLabel = title
+        if context.coordinator.shown != address {
+          context.coordinator.shown = address
+          web.load(URLRequest(url: address))
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var shown: URL? }
+    }
+    """,
+    fixed: """
+      struct Manual: UIViewRepresentable {
+        let path: String
+        let title: String
+        var address: URL { URL(filePath: path) }
+        func makeUIView(context: Context) -> WKWebView {
+          let web = WKWebView()
+          return web
+        }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          web.accessibilityLabel = title
+          if context.coordinator.shown != address {
+            context.coordinator.shown = address
+            web.load(URLRequest(url: address))
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { var shown: URL? }
+      }
+      """),
+  // The make method loads the first page, and the update method the chosen one; a method has the name of the input.
+  .accepted(
+    """
+    struct Book: UIViewRepresentable {
+      let pages: [URL]
+      let url: URL?
+      func url(of page: Int) -> URL { pages[page] }
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.load(URLRequest(url: pages[0]))
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.accessibilityLabel = "\\(pages.count)"
+        if context.coordinator.url != url {
+          context.coordinator.url = url
+          if let url { web.load(URLRequest(url: url)) }
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var url: URL? }
+    }
+    """),
 ]

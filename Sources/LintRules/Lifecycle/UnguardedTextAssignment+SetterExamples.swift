@@ -148,4 +148,18 @@ let textSetterExamples: [RuleExample] = [
       func show(_ code: NSAttributedString) { textStorage?.setAttributedString(code) }
     }
     """),
+  // The setter compares with a new object.
+  .accepted(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var text: NSAttributedString
+      func makeUIView(context: Context) -> NoteView { NoteView() }
+      func updateUIView(_ view: NoteView, context: Context) { view.attributedText = text }
+    }
+    final class NoteView: UITextView {
+      override var attributedText: NSAttributedString! {
+        didSet { if attributedText != NSAttributedString(string: text) { sizeToFit() } }
+      }
+    }
+    """),
 ]

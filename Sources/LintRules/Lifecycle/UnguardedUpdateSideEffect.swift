@@ -29,7 +29,8 @@ extension Rule {
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples + effectResultExamples
       + addressExamples
-      + unguardedUpdateSideEffectDetailExamples,
+      + unguardedUpdateSideEffectMemoryExamples
+      + unguardedUpdateSideEffectReachExamples,
     check: .representables(checkSideEffects))
 }
 

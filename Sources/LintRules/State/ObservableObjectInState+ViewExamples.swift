@@ -47,5 +47,52 @@ let objectInStateViewExamples: [RuleExample] = [
       func makeUIView(context: Context) -> UILabel { UILabel() }
       func updateUIView(_ label: UILabel, context: Context) { label.text = unit }
     }
-    """)
+    """),
+  // A view of the project builds its content in a closure with a label.
+  .flagged(
+    """
+    struct LevelScreen: View {
+      ⟦@State⟧ private var model = LevelModel()
+      var body: some View {
+        Card(content: { label(for: model.level) })
+      }
+      private func label(for level: Int) -> some View { Text("\\(level)") }
+    }
+    struct Card<Content: View>: View {
+      let content: () -> Content
+      init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+      var body: some View { content() }
+    }
+    final class LevelModel: ObservableObject { @Published var level = 1 }
+    """,
+    fixed: """
+      struct LevelScreen: View {
+        @StateObject private var model = LevelModel()
+        var body: some View {
+          Card(content: { label(for: model.level) })
+        }
+        private func label(for level: Int) -> some View { Text("\\(level)") }
+      }
+      struct Card<Content: View>: View {
+        let content: () -> Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        var body: some View { content() }
+      }
+      final class LevelModel: ObservableObject { @Published var level = 1 }
+      """),
+  // A closure in a local is an action.
+  .accepted(
+    """
+    struct RetryScreen: View {
+      @State private var model = PlayerModel()
+      var body: some View {
+        let retry = { if model.isReady { model.start() } }
+        Button("Retry", action: retry)
+      }
+    }
+    final class PlayerModel: ObservableObject {
+      @Published var isReady = false
+      func start() { isReady = true }
+    }
+    """),
 ]

@@ -300,4 +300,73 @@ let heldObjectWriteExamples: [RuleExample] = [
     @Observable final class Playback { var screen: UIView? }
     final class Session: ObservableObject { @Published var height = CGFloat(0) }
     """),
+  // The call and the helper ask for opposite values, also if the helper calls itself or is a method of the coordinator.
+  .accepted(
+    """
+    struct Drawer: UIViewRepresentable {
+      @Binding var isOpen: Bool
+      @Binding var isShown: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if !isOpen, view.window != nil { close(view) }
+        if !isShown { context.coordinator.hide(view) }
+      }
+      private func close(_ view: UIView) {
+        view.endEditing(true)
+        if isOpen { isOpen = false }
+        if view.isHidden { close(view) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator($isShown) }
+      @MainActor
+      final class Coordinator {
+        @Binding var isShown: Bool
+        init(_ isShown: Binding<Bool>) { _isShown = isShown }
+        func hide(_ view: UIView) {
+          view.isHidden = true
+          if isShown { isShown = false }
+        }
+      }
+    }
+    """),
+  // The helper asks the view or the coordinator, or only one of two conditions decides, so nothing rules the write out.
+  .flagged(
+    """
+    struct Clip: UIViewRepresentable {
+      @Binding var isPlaying: Bool
+      @Binding var isShown: Bool
+      @Binding var isLocked: Bool
+      func makeUIView(context: Context) -> ClipView { ClipView() }
+      func updateUIView(_ view: ClipView, context: Context) {
+        if !isPlaying { context.coordinator.stop(view) }
+        if !isShown { context.coordinator.hide(view) }
+        if isLocked, isShown { return }
+        context.coordinator.unlock(view)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator($isPlaying, $isShown, $isLocked) }
+      @MainActor
+      final class Coordinator {
+        @Binding var isPlaying: Bool
+        @Binding var isLocked: Bool
+        let shown: Binding<Bool>
+        var isShown = false
+        init(_ isPlaying: Binding<Bool>, _ isShown: Binding<Bool>, _ isLocked: Binding<Bool>) {
+          _isPlaying = isPlaying
+          _isLocked = isLocked
+          shown = isShown
+        }
+        func stop(_ view: ClipView) {
+          if view.isPlaying { ⟦isPlaying = false⟧ }
+        }
+        func hide(_ view: ClipView) {
+          if isShown { ⟦shown.wrappedValue = false⟧ }
+          isShown = false
+        }
+        func unlock(_ view: ClipView) {
+          view.isHidden = false
+          if isLocked { ⟦isLocked = false⟧ }
+        }
+      }
+    }
+    final class ClipView: UIView { var isPlaying = false }
+    """),
 ]

@@ -149,5 +149,5 @@ private let loggingFunctions: Set = ["print", "debugPrint", "dump", "NSLog"]
 
 /// Macros that stand for a value and run nothing.
 private let quietMacros: Set = [
-  "column", "file", "fileID", "filePath", "function", "keyPath", "line", "selector",
+  "#column", "#file", "#fileID", "#filePath", "#function", "#keyPath", "#line", "#selector",
 ]

@@ -313,4 +313,24 @@ let staleClosureCaptureDetailExamples: [RuleExample] = [
       func tap() { onTap?() }
     }
     """),
+  // The update method hands the closure over again.
+  .accepted(
+    """
+    struct TrackPad: UIViewRepresentable {
+      var scale: Double
+      func makeUIView(context: Context) -> UIView {
+        context.coordinator.track { print($0 * scale) }
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.track { print($0 * scale) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var panned: ((Double) -> Void)?
+        func track(_ onPan: @escaping (Double) -> Void) { panned = onPan }
+        func pan(_ distance: Double) { panned?(distance) }
+      }
+    }
+    """),
 ]

@@ -235,4 +235,33 @@ let staleCoordinatorStateKeeperExamples: [RuleExample] = [
         }
       }
       """),
+  // The update method sets a property of the view that only has the name of the coordinator's.
+  .flagged(
+    """
+    struct NoteField: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text { field.text = text }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var ⟦text⟧: String
+        init(text: Binding<String>) { _text = text }
+        func textFieldDidEndEditing(_ field: UITextField) { text = field.text ?? "" }
+      }
+    }
+    struct Notes: View {
+      @State private var notes = ["Buy milk", "Call Ada"]
+      @State private var selection = 0
+      var body: some View {
+        Stepper("Note", value: $selection)
+        NoteField(text: $notes[selection])
+      }
+    }
+    """),
 ]

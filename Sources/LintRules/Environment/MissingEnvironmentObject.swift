@@ -19,7 +19,8 @@ extension Rule {
       """,
     exception: "Suppress it if code that the rule can't see passes the object.",
     source: "https://developer.apple.com/documentation/swiftui/environmentobject",
-    examples: missingEnvironmentObjectExamples + missingEnvironmentObjectScreenExamples + environmentRootExamples,
+    examples: missingEnvironmentObjectExamples + missingEnvironmentObjectScreenExamples + environmentRootExamples
+      + missingEnvironmentObjectDetailExamples,
     signs: .hosting,
     check: .types(checkHostedViews))
 }

@@ -142,4 +142,19 @@ let recreatedHostingControllerDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The view is unwrapped before it is added.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Legend: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        let host = ⟦UIHostingController(rootView: Text(title))⟧
+        guard let content = host.view else { return }
+        view.addSubview(content)
+      }
+    }
+    """),
 ]

@@ -291,7 +291,8 @@ extension Rule {
           var body: some View { Button(source.title) { speed = limit } }
         }
         """),
-    ] + staleHostedContentFixExamples + staleContentExamples,
+    ] + staleHostedContentFixExamples + staleContentExamples
+      + staleHostedContentDetailExamples,
     signs: .hosting,
     check: .representables(checkContent))
 }

@@ -148,4 +148,32 @@ let missingDismantleDetailExamples: [RuleExample] = [
         final class Coordinator { var loading: Task<Void, Never>? }
       }
       """),
+  // A superclass, a function, and an extension stop the timers.
+  .accepted(
+    """
+    class TimerOwner {
+      var timer: Timer?
+      deinit { timer?.invalidate() }
+    }
+    struct Clock: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: TimerOwner {}
+    }
+    func halt(_ timer: Timer?) { timer?.invalidate() }
+    struct Pulse: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      static func dismantleUIView(_ view: UIView, coordinator: Coordinator) { halt(coordinator.timer) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var timer: Timer? }
+    }
+    """),
 ]

@@ -30,7 +30,8 @@ extension Rule {
     examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples + effectResultExamples
       + addressExamples
       + unguardedUpdateSideEffectMemoryExamples
-      + unguardedUpdateSideEffectReachExamples,
+      + unguardedUpdateSideEffectReachExamples
+      + unguardedUpdateSideEffectDetailExamples,
     check: .representables(checkSideEffects))
 }
 

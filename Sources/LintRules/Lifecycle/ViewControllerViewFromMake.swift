@@ -19,7 +19,8 @@ extension Rule {
       """,
     exception: "Suppress it if the controller keeps itself alive.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable",
-    examples: controllerViewExamples,
+    examples: controllerViewExamples
+      + viewControllerViewFromMakeDetailExamples,
     check: .representables(checkControllerViews))
 }
 

@@ -316,4 +316,66 @@ let selfRetainingClosureDetailExamples: [RuleExample] = [
       var body: some View { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { PinForm() } }
     }
     """),
+  // The closure is in a local, and the object that stores it is unwrapped first.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PinField: UITextField { var onDelete: (() -> Void)? }
+    final class PinController: UIHostingController<Text> {
+      private let field = PinField()
+      private var second: PinField?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let clear: () -> Void = ⟦{ self.clear() }⟧
+        field.onDelete = clear
+        guard let second else { return }
+        second.onDelete = ⟦{ self.clear() }⟧
+      }
+      private func clear() { title = nil }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class PinField: UITextField { var onDelete: (() -> Void)? }
+      final class PinController: UIHostingController<Text> {
+        private let field = PinField()
+        private var second: PinField?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let clear: () -> Void = { [weak self] in self?.clear() }
+          field.onDelete = clear
+          guard let second else { return }
+          second.onDelete = { [weak self] in self?.clear() }
+        }
+        private func clear() { title = nil }
+      }
+      """),
+  // Closures in a dictionary.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MenuController: UIHostingController<Text> {
+      private var handlers: [String: () -> Void] = [:]
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        handlers["close"] = ⟦{ self.close() }⟧
+      }
+      private func close() { title = nil }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class MenuController: UIHostingController<Text> {
+        private var handlers: [String: () -> Void] = [:]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          handlers["close"] = { [weak self] in self?.close() }
+        }
+        private func close() { title = nil }
+      }
+      """),
 ]

@@ -26,7 +26,8 @@ extension Rule {
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
-      + selfRetainingClosureDetailExamples,
+      + selfRetainingClosureDetailExamples
+      + selfRetainingClosureKeeperExamples,
     check: .types(checkClosures))
 }
 

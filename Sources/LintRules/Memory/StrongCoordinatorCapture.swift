@@ -240,7 +240,8 @@ extension Rule {
           }
         }
         """),
-    ] + strongCoordinatorMethodExamples + strongCoordinatorKeeperExamples,
+    ] + strongCoordinatorMethodExamples + strongCoordinatorKeeperExamples
+      + strongCoordinatorCaptureDetailExamples,
     check: .representables(checkCycles))
 }
 

@@ -27,7 +27,8 @@ extension Rule {
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
-      + strongSelfInMethodExamples + strongSelfLifetimeExamples + strongSelfReleaseExamples
+      + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
+      + strongSelfReleaseExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],

@@ -84,4 +84,27 @@ let missingDismissInCallbackDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // Printing the name of the function dismisses nothing.
+  .flagged(
+    """
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        func ⟦picker⟧(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { print(#function) }
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      var body: some View { Button("Add") { isPicking = true }.sheet(isPresented: $isPicking) { PhotoPicker() } }
+    }
+    """),
 ]

@@ -94,4 +94,21 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
       struct Folder { var children: [Folder] = [] }
       final class TapCounter: ObservableObject { @Published var count = 0 }
       """),
+  // A view modifier creates the object.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MeterModel: ObservableObject { @Published var level = 0.0 }
+    struct Dial: View {
+      @ObservedObject var model: MeterModel
+      var body: some View { Button("\\(model.level)") { model.level += 1 } }
+    }
+    struct DialOverlay: ViewModifier {
+      @State private var isShown = false
+      func body(content: Content) -> some View {
+        content.overlay { Dial(model: ⟦MeterModel()⟧) }.onTapGesture { isShown.toggle() }
+      }
+    }
+    """),
 ]

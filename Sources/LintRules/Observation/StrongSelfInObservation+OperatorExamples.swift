@@ -1,0 +1,46 @@
+import LintEngine
+
+/// The examples of `strong-self-in-observation` about the operators between a publisher and its subscriber.
+let strongSelfInOperatorExamples: [RuleExample] = [
+  // A timer publishes until its subscription ends.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class LapModel: ObservableObject {
+      @Published var seconds = 0
+      private var subscription: AnyCancellable?
+      func start() {
+        subscription = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink(receiveValue: ⟦count⟧)
+      }
+      private func count(_ date: Date) { seconds += 1 }
+    }
+    struct LapScreen: View {
+      @StateObject private var model = LapModel()
+      var body: some View { Text("\\(model.seconds)").onAppear(perform: model.start) }
+    }
+    """),
+  // A subscription keeps the closures and methods of the operators before it, too.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class CatalogModel: ObservableObject {
+      @Published var query = ""
+      @Published var minimum = 2
+      @Published var titles: [String] = []
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        $query.filter ⟦{ $0.count > self.minimum }⟧.sink { [weak self] in self?.titles = [$0] }.store(in: &subscriptions)
+        $query.map(⟦normalized⟧).sink { [weak self] in self?.titles.append($0) }.store(in: &subscriptions)
+      }
+      private func normalized(_ text: String) -> String { text.count > minimum ? text : "" }
+    }
+    struct CatalogScreen: View {
+      @StateObject private var model = CatalogModel()
+      var body: some View { TextField("Search", text: $model.query) }
+    }
+    """),
+]

@@ -152,7 +152,7 @@ extension SyntaxNode {
   }
 
   /// The places that call a function with this name, or pass it on.
-  fileprivate func places(calling name: String) -> [SyntaxNode] {
+  func places(calling name: String) -> [SyntaxNode] {
     descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
   }
 

@@ -45,7 +45,9 @@ extension ProjectModel {
       place.path.isEmpty || place.path == ["view"] && representable.family.kind == .controller,
       case .apple(let members) = callee(of: access, in: body.function.path)
     else { return false }
-    return members.allSatisfy { member in HierarchyMember.all.contains { $0.owner == member.owner.name } }
+    return members.allSatisfy { member in
+      HierarchyMember.all.contains { $0.owner == member.owner.name && $0.name == member.name }
+    }
   }
 
   private enum Delay {

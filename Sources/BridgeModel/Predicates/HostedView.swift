@@ -186,4 +186,4 @@ let subviewPattern: [BytePattern] = ["ubview"]
 
 /// The properties for views that a list shows around its rows.
 private let listParts: Set = ["tableHeaderView", "tableFooterView", "backgroundView"]
-private let partPatterns = ["tableHeaderView", "tableFooterView", "backgroundView"].map { BytePattern(word: $0) }
+private let partPatterns = listParts.map { BytePattern(word: $0) }

@@ -334,6 +334,7 @@ extension AppleMember {
       let parameter = parameters.first(where: { argument.mayBe($0, of: call) })
     else { return false }
     return parameter.isEscapingClosure
+      && ClosureTime.time(of: parameter.label, of: "init", owner: owner.name) == nil
   }
 
   /// Whether this adds an action to a control, which then retains it.

@@ -41,14 +41,14 @@ extension ProjectModel {
       representable.members + (representable.coordinator?.members ?? [])
       + types.flatMap { lineage(of: $0) }.flatMap { declarations(of: $0.name) + extensions(of: $0.name) }
       .flatMap(\.members)
-    if own.contains(where: { $0.bodies.contains { $0.mayCall(pair.stopName) } }) { return true }
+    if own.contains(where: { $0.bodies.contains { !$0.places(calling: pair.stopName).isEmpty } }) { return true }
     let helpers = units(mentioning: pair.stopName).flatMap { unit in
-      unit.globals.filter { $0.body?.mayCall(pair.stopName) ?? false }.map(\.name)
+      unit.globals.filter { !($0.body?.places(calling: pair.stopName).isEmpty ?? true) }.map(\.name)
         + unit.declarations.filter(\.isExtension).flatMap(\.members).filter { member in
-          member.isFunction && member.bodies.contains { $0.mayCall(pair.stopName) }
+          member.isFunction && member.bodies.contains { !$0.places(calling: pair.stopName).isEmpty }
         }.map(\.name)
     }
-    return helpers.contains { name in own.contains { $0.bodies.contains { $0.mayCall(name) } } }
+    return helpers.contains { name in own.contains { $0.bodies.contains { !$0.places(calling: name).isEmpty } } }
   }
 
   /// Whether code stops some work, but only while SwiftUI creates or updates the view. If the view is removed while the
@@ -151,13 +151,4 @@ extension SyntaxNode {
 
   /// Whether it's the callee of a call, or the target of an assignment.
   fileprivate var isUsed: Bool { parent?.kind == .call && parent?.callee == self || isWritten }
-}
-
-extension SyntaxNode {
-  /// Whether code calls a function with this name, or passes it on.
-  fileprivate func mayCall(_ function: String) -> Bool {
-    descendants(.call, .reference, .memberAccess, mentioning: [BytePattern(word: function)]).contains {
-      $0.kind == .call ? $0.calledName == function : $0.isNamed(function)
-    }
-  }
 }

@@ -85,6 +85,47 @@ let interchangeableNames: [InterchangeableNames] = [
     in: field("field.text!.NAME()")),
   InterchangeableNames("unapplied-binding", "round floor ceil min max", in: field("NAME(field.text!)")),
 
+  // Parts and orders of a list of new objects.
+  InterchangeableNames(
+    "accumulating-call-in-update", "dropFirst dropLast filter prefix reversed shuffled sorted suffix",
+    in: """
+      struct StopMap: UIViewRepresentable {
+        let stops: [CLLocationCoordinate2D]
+        func makeUIView(context: Context) -> MKMapView { MKMapView() }
+        func updateUIView(_ map: MKMapView, context: Context) {
+          let areas = stops.map { MKCircle(center: $0, radius: 300) }
+          ⟦map.addOverlays(areas.NAME())⟧
+        }
+      }
+      """),
+  // Collections of new objects, and of those that exist.
+  InterchangeableNames(
+    "accumulating-call-in-update", "Array ContiguousArray Set",
+    in: """
+      struct StopMap: UIViewRepresentable {
+        let stops: [CLLocationCoordinate2D]
+        let pins: [MKPointAnnotation]
+        func makeUIView(context: Context) -> MKMapView { MKMapView() }
+        func updateUIView(_ map: MKMapView, context: Context) {
+          ⟦map.addOverlays(NAME(stops.map { MKCircle(center: $0, radius: 300) }))⟧
+          map.addAnnotations(NAME(pins))
+        }
+      }
+      """),
+  // What fills a list.
+  InterchangeableNames(
+    "accumulating-call-in-update", "append insert",
+    in: """
+      struct StopMap: UIViewRepresentable {
+        let stops: [CLLocationCoordinate2D]
+        func makeUIView(context: Context) -> MKMapView { MKMapView() }
+        func updateUIView(_ map: MKMapView, context: Context) {
+          var areas: [MKCircle] = []
+          for stop in stops { areas.NAME(MKCircle(center: stop, radius: 300)) }
+          ⟦map.addOverlays(areas)⟧
+        }
+      }
+      """),
 ]
 
 /// A field that never shows the text that its binding gets elsewhere.

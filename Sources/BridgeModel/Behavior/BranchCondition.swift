@@ -20,7 +20,7 @@ extension SyntaxNode {
     var child = self
     for ancestor in ancestors {
       if !ancestor.ownConditions.contains(child), ancestor.kind != .guardStatement {
-        let holds = ancestor.kind != .ifStatement || child != ancestor.elseBranch
+        let holds = child != ancestor.elseBranch
         found += ancestor.ownConditions.map { BranchCondition(parts: [$0], holds: holds) }
       }
       if ancestor.kind == .sequence, let condition = ancestor.ternaryCondition(of: child) { found.append(condition) }
@@ -86,7 +86,7 @@ extension Representable {
     // Another call may lead to the same code.
     guard (routes + others).allSatisfy({ repeats(of: $0.body).isEmpty }) else { return false }
     return routes.contains { step in
-      others.contains { $0.body.block == step.body.block && $0.node.isExclusive(with: step.node, in: step.body.block) }
+      others.contains { $0.body.block == step.body.block && $0.node.isExclusive(with: step.node) }
     }
   }
 
@@ -137,13 +137,12 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// Whether one run of a block reaches either this node or the other one: they're in different branches of a
+  /// Whether one run of the code around both nodes reaches either this one or the other one: they're in different branches of a
   /// statement, or one of them is in an early exit before the other.
-  func isExclusive(with other: SyntaxNode, in block: SyntaxNode) -> Bool {
+  func isExclusive(with other: SyntaxNode) -> Bool {
     var child = self
     for ancestor in ancestors {
       if ancestor.contains(other) { return ancestor.separates(self, in: child, from: other) }
-      if ancestor == block { return false }
       child = ancestor
     }
     return false

@@ -33,7 +33,7 @@ extension SyntaxNode {
   /// Whether code in the node runs only when something calls or uses a declaration.
   var isFunctionOrType: Bool {
     switch kind {
-    case .functionDeclaration, .initializerDeclaration, .accessorBlock, .accessorDeclaration: true
+    case .functionDeclaration, .accessorBlock: true
     default: kind.isTypeDeclaration
     }
   }
@@ -52,7 +52,7 @@ extension SyntaxNode {
     {
       closure = tuple
     }
-    return closure.parent?.kind == .call && closure.parent?.callee == closure
+    return closure.parent?.kind == .call
   }
 
   /// When a call runs the closure that an argument is, as far as the name of the called function tells.

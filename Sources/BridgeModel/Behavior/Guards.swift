@@ -145,7 +145,7 @@ private struct GuardSearch {
     let value = node.kind == .optionalBinding ? node.value ?? node : node
     if let place = place(of: value) {
       if let computed = place.computedValue, compares(computed) { return .state }
-      if !written.values(of: place).isDisjoint(with: [.nil, .other]), isStored(place) { return .request }
+      if isStored(place), takesBack(place, by: .nil) { return .request }
       if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
       return nil
     }
@@ -184,13 +184,25 @@ private struct GuardSearch {
   private func kind(ofFlag node: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
     guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
     if case .value(let local) = place.root { return kind(ofLocal: local, value, depth: depth) }
-    let recalls: Set<WrittenPlaces.Value> = [value ? .false : .true, .other]
-    if !written.values(of: place).isDisjoint(with: recalls) {
+    let recall = value ? WrittenPlaces.Value.false : .true
+    if takesBack(place, by: recall) {
       return written.isTakenBack(place) && !(value && isSetByChange(place)) ? nil : .request
     }
-    if value, isRecalled(place, by: recalls) { return .recalledRequest }
+    if value, isRecalled(place, by: [recall, .other]) { return .recalledRequest }
     guard isMemory(place), !isRenewed(place) else { return nil }
     return representable.isPhase(place, startingWith: value) ? .phase : .state
+  }
+
+  /// Whether the code takes back a request with a value, or writes some other value that isn't the request itself.
+  private func takesBack(_ place: Place, by recall: WrittenPlaces.Value) -> Bool {
+    let values = written.values(of: place)
+    return values.contains(recall) || values.contains(.other) && !isRenewed(place)
+      || body.isForeign && bodiesUpToCaller.values(of: place).contains(recall)
+  }
+
+  /// What the code of other types around the condition writes.
+  private var bodiesUpToCaller: WrittenPlaces {
+    WrittenPlaces(by: Array(sequence(first: body, next: \.caller).prefix(while: \.isForeign)), of: representable)
   }
 
   /// Whether the method sets a flag only where it finds a change, as in `if rows != last { isPending = true }`.

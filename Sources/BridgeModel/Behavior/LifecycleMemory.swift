@@ -22,6 +22,7 @@ final class LifecycleMemory: Sendable {
   let storedClosures = CodeMemo<[StoredClosure]>()
   let writtenPlaces = CodeMemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
+  let computedProperties = CodeMemo<[ComputedProperty]>()
   let signs = Memo<CodeSigns>()
   /// The positions of the inputs, by name.
   let inputPositions = Memo<[String: Int]>()

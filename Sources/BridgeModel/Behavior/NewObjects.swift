@@ -53,11 +53,11 @@ private struct NewObjectSearch {
 
   /// The objects of the parts of an expression with operators: `own + shared`, `isNew ? Pin() : Flag()`.
   private func objects(ofOperands parts: [SyntaxNode], depth: Int) -> NewObjects? {
-    if parts.count == 3, parts[1].kind == .ternary {
-      guard isOfInputs(parts[0]) else { return nil }
-      return allNew(parts[1].children.suffix(1) + [parts[2]], depth: depth)
-    }
     let (operators, values) = (parts.filter(\.isOperator), parts.filter { !$0.isOperator })
+    if let choice = parts.dropLast().last, choice.kind == .ternary {
+      guard values.dropLast().allSatisfy(isOfInputs) else { return nil }
+      return allNew(choice.children.suffix(1) + values.suffix(1), depth: depth)
+    }
     guard operators.allSatisfy({ $0.isNamed("+") || $0.isNamed("??") }) else { return nil }
     return allNew(values, depth: depth)
   }
@@ -100,9 +100,7 @@ private struct NewObjectSearch {
   /// Whether a closure or function gives a new object for each element.
   private func givesNewObjects(_ transformation: SyntaxNode, depth: Int) -> Bool {
     if transformation.kind == .closure { return results(of: transformation, depth: depth) != nil }
-    if transformation.kind == .memberAccess, transformation.isNamed("init") {
-      return transformation.base?.dottedName != nil
-    }
+    if transformation.isNamed("init") { return transformation.base?.dottedName != nil }
     guard let name = transformation.pathFromSelf, name.count == 1 else { return false }
     let functions = ownMembers.filter { $0.isFunction && $0.name == name[0] }
     return combined(functions.map { objects(of: $0, depth: depth) }) != nil
@@ -245,7 +243,7 @@ private struct NewObjectSearch {
   /// Whether a value is a parameter of a closure, or of a function to which the call passes something computed from
   /// inputs.
   private func isElementOrArgument(_ declaration: SyntaxNode) -> Bool {
-    guard declaration.kind == .parameter, body.function.node.parameters.contains(declaration) else {
+    guard body.function.node.parameters.contains(declaration) else {
       return declaration.ancestors.contains { $0.kind == .closure }
     }
     guard case .call(let call, let caller) = body.origin else { return false }
@@ -255,9 +253,6 @@ private struct NewObjectSearch {
 }
 
 extension SyntaxNode {
-  /// The sequence that a `for` statement iterates over.
-  fileprivate var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
-
   fileprivate var isOperator: Bool { kind == .binaryOperator || kind == .ternary }
 
   /// Whether it's a list without elements: `[]`, `[Pin]()`, or `.init()`.
@@ -266,7 +261,8 @@ extension SyntaxNode {
     case .arrayLiteral: children.first == nil
     case .call:
       arguments.isEmpty
-        && (callee?.kind == .arrayLiteral || evidentTypeName.map(listTypes.contains) ?? isNamed("init"))
+        && (callee?.kind == .arrayLiteral || callee?.memberPath == nil && calledName == "init"
+          || evidentTypeName.map(listTypes.contains) ?? false)
     default: false
     }
   }

@@ -125,7 +125,9 @@ private struct ReachSearch {
   private func bodies(calledFrom body: LifecycleBody) -> [LifecycleBody] {
     representable.memory.bodies(calledBy: body, ofProject: project != nil) {
       let closures = project.map { representable.storedClosures(calledFrom: body, in: $0) } ?? []
-      return (helpers(calledFrom: body) + observers(triggeredFrom: body) + closures).map { found in
+      let setters = observers(triggeredFrom: body)
+      let passed = functions(passedOnBy: body)
+      return (helpers(calledFrom: body) + passed + setters + getters(readFrom: body) + closures).map { found in
         var found = found
         found.memory = BodyMemory(isOfProject: project != nil)
         return found
@@ -135,11 +137,47 @@ private struct ReachSearch {
 
   private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {
     body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
-      if let local = representable.localFunction(calledBy: call, in: body) { return [local] }
+      if let local = representable.localFunction(calledBy: call, in: body) {
+        return timing(of: call, in: body).map { [local.running($0)] } ?? []
+      }
       let callees = callees(of: call, in: body)
       guard !callees.isEmpty, !body.leavesOut(call), let timing = timing(of: call, in: body) else { return [] }
       return callees.compactMap { representable.body(of: $0, calledBy: call, in: body, timing) }
     }
+  }
+
+  private func getters(readFrom body: LifecycleBody) -> [LifecycleBody] {
+    representable.computedProperties.flatMap { property in
+      representable.reads(of: property, in: body).compactMap { read, owner -> LifecycleBody? in
+        guard !property.getter.contains(read), !body.leavesOut(read), let timing = timing(of: read, in: body) else {
+          return nil
+        }
+        var getter = LifecycleBody(of: property.member, property.getter, owner: owner, reachedBy: read, in: body)
+        getter.timing = timing
+        if body.makesRepresented(read) { getter.variable = property.getter.returnedVariable }
+        return getter
+      }
+    }
+  }
+
+  /// The functions that a body passes by name to something that calls them: `rows.forEach(show)`.
+  private func functions(passedOnBy body: LifecycleBody) -> [LifecycleBody] {
+    body.block.descendants(.argument).compactMap { argument -> LifecycleBody? in
+      guard let name = argument.value, argument.parent?.kind == .call,
+        let passed = representable.localFunction(named: name, reachedBy: name, in: body)
+          ?? representable.method(passedAs: name, in: body),
+        !body.leavesOut(name), let timing = timing(ofArgument: argument, in: body)
+      else { return nil }
+      return passed.running(timing)
+    }
+  }
+
+  /// The time at which a call runs the function that an argument names; nil if it may never run, or isn't followed.
+  private func timing(ofArgument argument: SyntaxNode, in body: LifecycleBody) -> Timing? {
+    guard let around = timing(of: argument, in: body) else { return nil }
+    guard let project else { return argument.closureTimeByName == .now ? around : nil }
+    let timing = project.timing(ofArgument: argument, in: body.function.path)
+    return timing == .whenCalled ? nil : max(around, timing)
   }
 
   /// The bodies that a call runs, whether or not the code reaches the call.
@@ -169,8 +207,7 @@ private struct ReachSearch {
       else { return [] }
       return property.function.setterBodies.map { block in
         var observer = LifecycleBody(
-          method: body.method, function: property.function, block: block, owner: property.owner)
-        observer.origin = .call(node, in: body)
+          of: property.function, block, owner: property.owner, reachedBy: node, in: body)
         observer.timing = timing
         observer.isForeign = representable.isForeign(property.function)
         return observer
@@ -207,7 +244,7 @@ extension Representable {
     return CalledFunction(function: property, owner: Place(.coordinator))
   }
 
-  fileprivate func isForeign(_ member: Member) -> Bool {
+  func isForeign(_ member: Member) -> Bool {
     !parts.contains(member.owner) && !(coordinator?.declarations.contains(member.owner) ?? false)
   }
 
@@ -229,7 +266,7 @@ extension Representable {
     }
   }
 
-  private func owner(ofMembersIn body: LifecycleBody) -> Place? {
+  func owner(ofMembersIn body: LifecycleBody) -> Place? {
     if body.isInCoordinator || body.isInRepresentable { return body.owner }
     if body.isForeign { return nil }
     let isInCoordinator = coordinator?.declarations.contains(body.function.owner) ?? false
@@ -305,70 +342,6 @@ extension Member {
   }
 }
 
-// MARK: - Entering a body
-
-extension Representable {
-  /// The body that a call runs, knowing what its parameters stand for.
-  fileprivate func body(
-    of callee: CalledFunction, calledBy call: SyntaxNode, in caller: LifecycleBody, _ timing: Timing
-  ) -> LifecycleBody? {
-    guard let block = callee.function.node.body else { return nil }
-    var body = LifecycleBody(method: caller.method, function: callee.function, block: block, owner: callee.owner)
-    body.origin = .call(call, in: caller)
-    body.timing = timing
-    body.isForeign = isForeign(callee.function)
-    body.bind(to: call) { place(of: $0, in: caller) }
-    if body.variable == nil, caller.makesRepresented(call) { body.variable = block.returnedVariable }
-    body.flags = caller.flags(givenTo: callee.function.node, by: call)
-    return body
-  }
-
-  /// The body of the local function, or of the closure in a local, that a call runs. Names mean the same in it as
-  /// around it.
-  fileprivate func localFunction(calledBy call: SyntaxNode, in caller: LifecycleBody) -> LifecycleBody? {
-    guard let name = call.callee, name.kind == .reference, call.position(in: caller.block) == .synchronous,
-      let local = call.localDeclaration(of: name.name, within: caller.function.node)
-    else { return nil }
-    let closure = local.value.flatMap { $0.kind == .closure ? $0 : nil }
-    guard let code = local.kind == .functionDeclaration ? local.body : closure else { return nil }
-    var body = caller
-    body.memory = BodyMemory()
-    body.block = code
-    body.origin = .call(call, in: caller)
-    for (parameter, value) in (closure ?? local).parameters(givenBy: call) {
-      body.arguments[parameter] = place(of: value, in: caller)
-    }
-    if caller.makesRepresented(call) { body.variable = code.returnedVariable }
-    return body
-  }
-}
-
-extension LifecycleBody {
-  /// Stores what the parameters stand for, given what expressions of the caller stand for.
-  fileprivate mutating func bind(to call: SyntaxNode, place: (SyntaxNode) -> Place?) {
-    for (parameter, value) in function.node.parameters(givenBy: call) {
-      let place = place(value)
-      arguments[parameter] = place
-      guard let name = parameter.usableName else { continue }
-      if place == Place(.represented), variable == nil { variable = name }
-      if place == Place(.context), context == nil { context = name }
-    }
-  }
-
-  /// Whether the result of the body is the object that the make method returns.
-  private var returnsRepresented: Bool {
-    if case .call(let call, let caller) = origin { caller.makesRepresented(call) } else { true }
-  }
-
-  /// Whether a call in the make method returns the object that the make method returns, directly or through a local.
-  func makesRepresented(_ call: SyntaxNode) -> Bool {
-    guard method == .make else { return false }
-    if block.returnedValues.contains(call) { return returnsRepresented }
-    guard let binding = call.parent, binding.kind == .binding, let variable else { return false }
-    return binding.pattern?.declaredNames == [variable]
-  }
-}
-
 extension SyntaxNode {
   /// Whether the chain that ends with this receiver is short, and starts neither at `super` nor at a type that only the
   /// context determines, as `.number.precision(…)` does.
@@ -383,17 +356,4 @@ extension SyntaxNode {
 
   /// Whether a call doesn't have to pass a value for a parameter.
   fileprivate var mayBeOmitted: Bool { value != nil || text.hasSuffix("...") }
-
-  /// The parameters of this function or closure for which a call passes a value. A trailing closure without a label
-  /// belongs to the next parameter of function type.
-  public func parameters(givenBy call: SyntaxNode) -> [(SyntaxNode, value: SyntaxNode)] {
-    var remaining = (first(.closureSignature) ?? self).parameters[...]
-    return call.arguments.compactMap { argument in
-      let exact = remaining.firstIndex { kind == .closure || $0.label == argument.label }
-      let index = exact ?? remaining.firstIndex { $0.type?.unwrappedType.kind == .functionType }
-      guard let index, let value = argument.value else { return nil }
-      defer { remaining = remaining[(index + 1)...] }
-      return (remaining[index], value)
-    }
-  }
 }

@@ -49,7 +49,11 @@ extension ProjectModel {
     return timing(ofArgument: argument, in: path, depth: depth)
   }
 
-  /// The time at which a call runs the closure that an argument is or names.
+  /// The time at which a call runs the closure or function that an argument is or names, relative to the call.
+  func timing(ofArgument argument: SyntaxNode, in path: FilePath) -> Timing {
+    timing(ofArgument: argument, in: path, depth: 0)
+  }
+
   private func timing(ofArgument argument: SyntaxNode, in path: FilePath, depth: Int) -> Timing {
     guard depth < 4 else { return .whenCalled }
     guard let parameters = parameters(taking: argument, in: path) else {

@@ -11,7 +11,7 @@ extension ProjectModel {
       switch ancestor.kind {
       case .closure:
         if timing(ofClosure: ancestor, in: path) != .now, !buildsViews(ancestor, in: path) { return false }
-      case .functionDeclaration, .initializerDeclaration: return false
+      case .functionDeclaration: return false
       case _ where ancestor.kind.isTypeDeclaration: return false
       default: break
       }

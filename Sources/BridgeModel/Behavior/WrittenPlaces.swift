@@ -24,7 +24,7 @@ struct WrittenPlaces: Sendable {
         values[place, default: []].formUnion(writes.map(\.value))
         let (settings, resettings) = (writes.filter { $0.value == .true }, writes.filter { $0.value == .false })
         let isTakenBack = settings.contains { setting in
-          resettings.contains { !$0.node.isExclusive(with: setting.node, in: body.block) }
+          resettings.contains { !$0.node.isExclusive(with: setting.node) }
         }
         if isTakenBack { self.settings[place, default: []] += settings.map { ($0.node, body) } }
       }

@@ -46,6 +46,11 @@ public struct Member: Hashable, Sendable {
     }
   }
 
+  /// The code that runs when a computed property is read.
+  var getter: SyntaxNode? {
+    isProperty && !isStored ? bodies.first { !setterBodies.contains($0) } : nil
+  }
+
   /// The bodies of a function or computed property. A requirement of a protocol has none.
   public var bodies: [SyntaxNode] {
     if let body = node.body { return [body] }

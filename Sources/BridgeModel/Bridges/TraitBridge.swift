@@ -89,8 +89,7 @@ extension SyntaxNode {
 extension Member {
   /// Whether a property's getter only returns the value of a subscript.
   fileprivate var returnsSubscript: Bool {
-    let getters = bodies.filter { !setterBodies.contains($0) }
-    let values = getters.flatMap(\.returnedValues)
+    let values = getter?.returnedValues ?? []
     return values.count == 1 && values[0].kind == .subscriptCall
   }
 }

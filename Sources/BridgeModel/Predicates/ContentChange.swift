@@ -42,9 +42,11 @@ extension LifecycleBody {
   public var contentChanges: [ContentChange] { memory.contentChanges { findContentChanges() } }
 
   private func findContentChanges() -> [ContentChange] {
-    block.descendants(.call, .sequence, .forStatement).compactMap { node in
-      guard let change = ContentChange(node), node.runsEveryTime(in: block) || change.kind == .removal else {
-        return nil
+    block.descendants(.call, .sequence, .forStatement, .whileStatement).compactMap { node in
+      guard var change = ContentChange(node) else { return nil }
+      if !node.runsEveryTime(in: block) {
+        if change.kind == .addition { return nil }
+        change.kind = .removal
       }
       return change
     }
@@ -55,10 +57,10 @@ extension ContentChange {
   init?(_ node: SyntaxNode) {
     self.node = node
     let name = node.kind == .call ? node.calledName : Assignment(node)?.target.name ?? ""
-    if let cleared = node.clearedObject {
+    if let list = node.clearedList {
       kind = .clearing
-      object = cleared.object
-      content = Content.holding[cleared.list]
+      object = list.base
+      content = Content.holding[list.name]
     } else if node.kind == .call, node.callee?.memberPath == ["NSLayoutConstraint", "activate"] {
       kind = .addition
       content = .constraints
@@ -112,7 +114,7 @@ extension ContentChange.Content {
   ]
 
   /// The content by the property that contains all of it.
-  fileprivate static let holding: [String: Self] = [
+  static let holding: [String: Self] = [
     "subviews": .views, "arrangedSubviews": .views, "sublayers": .layers, "annotations": .annotations,
     "overlays": .overlays, "children": .children, "childNodes": .children, "gestureRecognizers": .recognizers,
     "interactions": .interactions,
@@ -129,65 +131,3 @@ extension ContentChange.Content {
     return words.first { name.contains($0.0) }?.1
   }
 }
-
-extension SyntaxNode {
-  /// The object from which code removes everything of a kind, and the property that lists it; nil for other code.
-  fileprivate var clearedObject: (object: SyntaxNode?, list: String)? {
-    switch kind {
-    case .call where calledName == "forEach":
-      // `view.subviews.forEach { $0.removeFromSuperview() }`
-      guard let list = receiver, ContentChange.Content.holding[list.accessName] != nil, removesEach else { return nil }
-      return (list.withoutChain.base, list.accessName)
-    case .call where clearing[calledName] != nil:
-      // `map.removeAnnotations(map.annotations)`, also those of one kind
-      guard arguments.count == 1, let list = arguments[0].value?.valueOfLocal.withoutFilterByKind,
-        list.accessName == clearing[calledName], list.withoutChain.base?.memberPath == receiver?.memberPath
-      else { return nil }
-      return (receiver, list.accessName)
-    case .forStatement:
-      // `for child in view.subviews { child.removeFromSuperview() }`
-      guard let list = children.first(where: { $0.kind.isExpression }),
-        ContentChange.Content.holding[list.accessName] != nil, first(.whereClause) == nil, removesEach
-      else { return nil }
-      return (list.withoutChain.base, list.accessName)
-    default: return nil
-    }
-  }
-
-  /// Whether the code removes each element and does nothing else with it.
-  private var removesEach: Bool {
-    let items = (kind == .forStatement ? body : arguments.last?.value)?.items ?? []
-    return !items.isEmpty
-      && items.allSatisfy { item in
-        item.kind == .call && (item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview")
-      }
-  }
-
-  /// The list that a local stands for, as in `let old = map.annotations`; for others, the expression itself.
-  private var valueOfLocal: SyntaxNode {
-    guard kind == .reference, let function = ancestors.first(where: { $0.kind == .functionDeclaration }),
-      let local = localDeclaration(of: name, within: function), [.binding, .optionalBinding].contains(local.kind),
-      let value = local.value, !value.accessName.isEmpty
-    else { return self }
-    return value
-  }
-
-  /// The list that `list.filter { $0 is Pin }` filters, if the filter looks at nothing but the elements; otherwise, the
-  /// expression itself.
-  private var withoutFilterByKind: SyntaxNode {
-    guard kind == .call, calledName == "filter", let list = receiver, let test = arguments.last?.value,
-      test.kind == .closure, test.descendants(.reference).allSatisfy({ $0.isNamed("$0") || $0.name.isTypeName })
-    else { return self }
-    return list
-  }
-
-  private var accessName: String {
-    [.memberAccess, .reference].contains(withoutChain.kind) ? withoutChain.name : ""
-  }
-}
-
-extension String {
-  fileprivate var isTypeName: Bool { first?.isUppercase ?? false }
-}
-
-private let clearing = ["removeAnnotations": "annotations", "removeOverlays": "overlays"]

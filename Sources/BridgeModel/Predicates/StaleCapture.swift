@@ -57,23 +57,24 @@ extension ProjectModel {
     return found
   }
 
-  /// The reads of members that go stale in a closure, or of an input that is itself a closure. Nil for any other value,
-  /// and if the update method may pass it on.
+  /// The reads of members that go stale in a closure or local function, or of an input or method that is itself a closure.
+  /// Nil for any other value, and if the update method may pass it on.
   private func staleReads(
     in value: SyntaxNode, of body: LifecycleBody, _ representable: Representable
   ) -> [SyntaxNode]? {
-    let isClosure = value.kind == .closure
     let value = value.constantValue(within: body.function.node)
-    guard isClosure else {
+    guard let code = value.codeOfClosure(within: body.function.node) else {
       // The name rules out most values at a small part of the cost of finding what they mean.
-      guard growsOld(value.name, in: representable) == true else { return nil }
+      guard growsOld(value.name, in: representable) ?? isBoundToOldValue(value.name, in: representable) else {
+        return nil
+      }
       let uses = value.uses(of: value.name, within: body.function.node)
       return uses.isEmpty ? nil : uses
     }
     let reads =
-      ([value] + value.namedValues(of: body.function.node)).flatMap {
+      ([code] + code.namedValues(of: body.function.node)).flatMap {
         readsThatGrowOld(in: $0, of: body.function, representable)
-      } + value.unwrappedMembers(of: body.function.node).filter { canGrowOld($0.name, in: representable) }
+      } + code.unwrappedMembers(of: body.function.node).filter { canGrowOld($0.name, in: representable) }
     let stale = reads.filter { growsOld($0.name, in: representable) ?? true }
     return stale.isEmpty && !representable.inputs.contains(where: \.holdsBinding) ? nil : stale
   }
@@ -83,9 +84,25 @@ extension ProjectModel {
     guard let input = representable.input(named: name), valueKind(of: input) == .function else { return nil }
     return input.wrapper == nil && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
   }
+
+  /// Whether a name is that of a method, which keeps the value of the representable that it belongs to, and the method uses
+  /// inputs of it.
+  private func isBoundToOldValue(_ name: String, in representable: Representable) -> Bool {
+    let members = representable.members.filter { $0.name == name }
+    return members.count == 1 && members[0].isFunction && !members[0].isStatic && canGrowOld(name, in: representable)
+  }
 }
 
 extension SyntaxNode {
+  /// The closure itself, or the body of the local function that a name means.
+  fileprivate func codeOfClosure(within function: SyntaxNode) -> SyntaxNode? {
+    if kind == .closure { return self }
+    guard kind == .reference, let local = localDeclaration(of: name, within: function),
+      local.kind == .functionDeclaration
+    else { return nil }
+    return local.body
+  }
+
   /// The closures, and the names that may refer to closures, that are assigned or passed.
   fileprivate var handedValues: [SyntaxNode] {
     descendants(.closure, .reference, .memberAccess).filter { node in

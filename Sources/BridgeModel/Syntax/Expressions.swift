@@ -57,6 +57,9 @@ extension SyntaxNode {
     return node
   }
 
+  /// The sequence that a `for` statement iterates over.
+  var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
+
   /// The expression inside parentheses around one value.
   public var withoutParentheses: SyntaxNode {
     var node = self

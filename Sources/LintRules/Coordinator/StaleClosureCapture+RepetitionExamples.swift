@@ -97,4 +97,60 @@ let repeatedClosureExamples: [RuleExample] = [
     }
     final class TurnView: UIView { var onTurn: () -> Void = {} }
     """),
+  // Closures under other names: a method, a local function, and a local.
+  .flagged(
+    """
+    struct TagCloud: UIViewRepresentable {
+      var onSelect: (String) -> Void
+      func makeUIView(context: Context) -> CloudView {
+        let cloud = CloudView()
+        cloud.onTap = ⟦choose⟧
+        return cloud
+      }
+      func updateUIView(_ cloud: CloudView, context: Context) {}
+      private func choose(_ tag: String) { onSelect(tag) }
+    }
+    struct TopicCloud: UIViewRepresentable {
+      var onSelect: (String) -> Void
+      func makeUIView(context: Context) -> CloudView {
+        func choose(_ topic: String) { ⟦onSelect⟧(topic) }
+        let cloud = CloudView()
+        cloud.onTap = choose
+        return cloud
+      }
+      func updateUIView(_ cloud: CloudView, context: Context) {}
+    }
+    final class CloudView: UIView {
+      var onTap: ((String) -> Void)?
+      func tap(_ tag: String) { onTap?(tag) }
+    }
+    """),
+  // A method that uses no input, a static one, and one that the update method passes too.
+  .accepted(
+    """
+    struct TagCloud: UIViewRepresentable {
+      var onSelect: (String) -> Void
+      func makeUIView(context: Context) -> CloudView {
+        let cloud = CloudView()
+        cloud.onTap = choose
+        cloud.onHold = log
+        cloud.onLeave = Self.leave
+        return cloud
+      }
+      func updateUIView(_ cloud: CloudView, context: Context) { cloud.onTap = choose }
+      private func choose(_ tag: String) { onSelect(tag) }
+      private func log(_ tag: String) { print(tag) }
+      private static func leave(_ tag: String) {}
+    }
+    final class CloudView: UIView {
+      var onTap: ((String) -> Void)?
+      var onHold: ((String) -> Void)?
+      var onLeave: ((String) -> Void)?
+      func tap(_ tag: String) {
+        onTap?(tag)
+        onHold?(tag)
+        onLeave?(tag)
+      }
+    }
+    """),
 ]

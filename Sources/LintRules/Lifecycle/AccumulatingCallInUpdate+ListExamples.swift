@@ -131,4 +131,197 @@ let listAccumulationExamples: [RuleExample] = [
       init(_ member: Member) { (id, coordinate) = (member.id, member.center) }
     }
     """),
+  // Lists that are added to each other, a list of lists, a property named with `self`, and a value if there is one.
+  .flagged(
+    """
+    struct DeliveryMap: UIViewRepresentable {
+      let stops: [Stop]
+      let depots: [Stop]
+      let route: [CLLocationCoordinate2D]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        ⟦map.addAnnotations(stops.map(StopPin.init) + depots.map(StopPin.init))⟧
+        ⟦map.addOverlays(self.rings)⟧
+        ⟦map.addOverlays(stops.flatMap { stop in stop.gates.map { MKCircle(center: $0, radius: 10) } })⟧
+        ⟦map.addOverlay(makeRoute() ?? MKCircle(center: depots[0].center, radius: 50))⟧
+        if let line = coast { ⟦map.addOverlay(line)⟧ }
+        let border = area
+        ⟦map.addOverlay(border)⟧
+      }
+      private var rings: [MKCircle] { stops.prefix(Limits.rings).map { MKCircle(center: $0.center, radius: 300) } }
+      private var coast: MKPolyline? { route.isEmpty ? nil : MKPolyline(coordinates: route, count: route.count) }
+      private var area: MKPolygon { MKPolygon(coordinates: route, count: route.count) }
+      private func makeRoute() -> MKOverlay? {
+        route.isEmpty ? nil : MKPolyline(coordinates: route, count: route.count)
+      }
+    }
+    enum Limits { static let rings = 20 }
+    struct Stop {
+      let center: CLLocationCoordinate2D
+      let gates: [CLLocationCoordinate2D]
+    }
+    final class StopPin: NSObject, MKAnnotation {
+      let coordinate: CLLocationCoordinate2D
+      init(_ stop: Stop) { coordinate = stop.center }
+    }
+    """),
+  // Lists and locals that get their contents after the declaration, next to other locals and a property of the same
+  // name.
+  .flagged(
+    """
+    struct StopMap: UIViewRepresentable {
+      let stops: [CLLocationCoordinate2D]
+      let isStart: Bool
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        var number = 0
+        var pins = [StopPin]()
+        for stop in stops.prefix(Limits.pins) {
+          number += 1
+          pins.append(StopPin(stop, number: number))
+        }
+        ⟦map.addAnnotations(pins)⟧
+        context.coordinator.pins = pins
+        var rings = Array<MKCircle>()
+        for stop in stops { rings.insert(MKCircle(center: stop, radius: 20), at: 0) }
+        ⟦map.addOverlays(rings)⟧
+        let marker: MKAnnotation
+        if isStart { marker = StopPin(stops[0], number: 0) } else { marker = MKPointAnnotation() }
+        ⟦map.addAnnotation(marker)⟧
+        let areas = Array(stops.map { MKCircle(center: $0, radius: 300) }.prefix(3))
+        ⟦map.addOverlays(areas)⟧
+      }
+      final class Coordinator { var pins: [StopPin] = [] }
+    }
+    enum Limits { static var pins: Int { 20 } }
+    final class StopPin: NSObject, MKAnnotation {
+      let coordinate: CLLocationCoordinate2D
+      let number: Int
+      init(_ coordinate: CLLocationCoordinate2D, number: Int) { (self.coordinate, self.number) = (coordinate, number) }
+    }
+    """),
+  // Locals of the same name in two branches, one with new views and one with those that the coordinator has.
+  .flagged(
+    """
+    struct TileBoard: UIViewRepresentable {
+      let tiles: [Tile]
+      let isPreview: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func updateUIView(_ board: UIView, context: Context) {
+        if isPreview {
+          var views: [UIView] = []
+          for tile in tiles { views.append(TileView(tile)) }
+          for view in views { ⟦board.addSubview(view)⟧ }
+        } else {
+          var views: [UIView] = []
+          for tile in tiles { views.append(context.coordinator.view(for: tile)) }
+          for view in views { board.addSubview(view) }
+        }
+      }
+      @MainActor final class Coordinator {
+        private var views: [Int: TileView] = [:]
+        func view(for tile: Tile) -> TileView {
+          if let view = views[tile.id] { return view }
+          let view = TileView(tile)
+          views[tile.id] = view
+          return view
+        }
+      }
+    }
+    struct Tile { let id: Int }
+    final class TileView: UIView {
+      init(_ tile: Tile) {
+        super.init(frame: .zero)
+        tag = tile.id
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
+  // Annotations that exist already, and new ones for what isn't shown yet, whatever finds it.
+  .accepted(
+    """
+    struct TrailMap: UIViewRepresentable {
+      let trails: [Trail]
+      let pins: [MKPointAnnotation]
+      let tracker: TrailTracker
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.addAnnotations(pins)
+        map.addAnnotations(trails.map(\\.pin))
+        map.addAnnotations(Array(Set(trails.map(\\.pin))))
+        map.addAnnotations(trails.map(context.coordinator.pin))
+        map.addAnnotations(trails.map(TrailPin.init).filter { !context.coordinator.shown.contains($0) })
+        map.addAnnotations(
+          trails.compactMap { trail in
+            guard !context.coordinator.names.contains(trail.name) else { return nil }
+            return TrailPin(trail)
+          })
+        for trail in tracker.newTrails(in: trails) { map.addAnnotation(TrailPin(trail)) }
+        var news: [TrailPin] = []
+        for trail in context.coordinator.news(in: trails) { news += pins(along: trail) }
+        map.addAnnotations(news)
+      }
+      private func pins(along trail: Trail) -> [TrailPin] { [TrailPin(trail), TrailPin(trail)] }
+      @MainActor final class Coordinator {
+        var names: Set<String> = []
+        var shown: [TrailPin] = []
+        private var known: [String: TrailPin] = [:]
+        func news(in trails: [Trail]) -> [Trail] { trails.filter { names.insert($0.name).inserted } }
+        func pin(for trail: Trail) -> TrailPin {
+          if let pin = known[trail.name] { return pin }
+          let pin = TrailPin(trail)
+          known[trail.name] = pin
+          return pin
+        }
+      }
+    }
+    final class TrailTracker {
+      private var names: Set<String> = []
+      func newTrails(in trails: [Trail]) -> [Trail] { trails.filter { names.insert($0.name).inserted } }
+    }
+    struct Trail {
+      let name: String
+      let center: CLLocationCoordinate2D
+      let pin: MKPointAnnotation
+    }
+    final class TrailPin: NSObject, MKAnnotation {
+      let coordinate: CLLocationCoordinate2D
+      init(_ trail: Trail) { coordinate = trail.center }
+    }
+    """),
+  // Locals that get other elements if the coordinator has seen some, and what a method with a closure finds.
+  .accepted(
+    """
+    struct TrailMap: UIViewRepresentable {
+      let trails: [Trail]
+      let tracker: TrailTracker
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        var recent = trails.sorted { $0.date < $1.date }
+        if let last = context.coordinator.last { recent = recent.filter { $0.date > last } }
+        for trail in recent { map.addOverlay(MKCircle(center: trail.start, radius: 50)) }
+        let ends: [Trail]
+        if let last = context.coordinator.last { ends = trails.filter { $0.date > last } } else { ends = trails }
+        for trail in ends { map.addOverlay(MKCircle(center: trail.end, radius: 50)) }
+        let unknown = tracker.unknown(in: trails) { $0.date }
+        for trail in unknown { map.addOverlay(MKCircle(center: trail.start, radius: 10)) }
+      }
+      final class Coordinator { var last: Date? }
+    }
+    struct Trail {
+      let date: Date
+      let start: CLLocationCoordinate2D
+      let end: CLLocationCoordinate2D
+    }
+    final class TrailTracker {
+      private var known: Set<Date> = []
+      func unknown(in trails: [Trail], by key: (Trail) -> Date) -> [Trail] {
+        trails.filter { known.insert(key($0)).inserted }
+      }
+    }
+    """),
 ]

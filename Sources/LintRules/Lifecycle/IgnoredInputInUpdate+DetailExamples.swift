@@ -215,4 +215,42 @@ let ignoredInputInUpdateDetailExamples: [RuleExample] = [
       func isComposing() -> Bool { markedTextRange != nil }
     }
     """),
+  // Computed properties read the inputs.
+  .flagged(
+    """
+    struct CartBadge: UIViewRepresentable {
+      @Binding var count: Int
+      private var title: String { "\\(count) items" }
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    struct PriceLabel: UIViewRepresentable {
+      @Binding var price: Double
+      private var label: UILabel {
+        let label = UILabel()
+        label.text = price.formatted()
+        return label
+      }
+      func makeUIView(context: Context) -> UILabel { label }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    """),
+  // The update method applies a computed property too.
+  .accepted(
+    """
+    struct CartBadge: UIViewRepresentable {
+      @Binding var count: Int
+      private var title: String { "\\(count) items" }
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = title }
+    }
+    """),
 ]

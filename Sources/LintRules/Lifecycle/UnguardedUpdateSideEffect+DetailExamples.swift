@@ -25,5 +25,112 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
         var count = 0 { willSet { if newValue != count { table?.reloadData() } } }
       }
     }
-    """)
+    """),
+  // An address that each update sets isn't a request, although the code unwraps it.
+  .flagged(
+    """
+    final class ArticlePage: UIView {
+      let web = WKWebView()
+      var url: URL? { didSet { if let url { web.load(URLRequest(url: url)) } } }
+    }
+    struct ArticleView: UIViewRepresentable {
+      let url: URL
+      let color: UIColor
+      func makeUIView(context: Context) -> ArticlePage { ArticlePage() }
+      func updateUIView(_ page: ArticlePage, context: Context) {
+        page.backgroundColor = color
+        ⟦page.url = url⟧
+      }
+    }
+    """),
+  // The view takes the request back itself.
+  .accepted(
+    """
+    final class ArticlePage: UIView {
+      let web = WKWebView()
+      var pending: URL? {
+        didSet {
+          guard let url = pending else { return }
+          pending = nil
+          web.load(URLRequest(url: url))
+        }
+      }
+    }
+    struct ArticleView: UIViewRepresentable {
+      @Binding var url: URL?
+      let color: UIColor
+      func makeUIView(context: Context) -> ArticlePage { ArticlePage() }
+      func updateUIView(_ page: ArticlePage, context: Context) {
+        page.backgroundColor = color
+        page.pending = url
+        DispatchQueue.main.async { if url != nil { url = nil } }
+      }
+    }
+    """),
+  // Questions about the inputs alone, and a function outside of types.
+  .flagged(
+    """
+    struct ArticlePage: UIViewRepresentable {
+      let article: Article
+      let html: String
+      let tags: [String]
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if article.links.contains(where: { $0.isFileURL }) { ⟦web.loadHTMLString(html, baseURL: article.folder)⟧ }
+        if tags.contains("print") { ⟦render(html, of: article, in: web)⟧ }
+      }
+    }
+    struct Article {
+      let folder: URL
+      let links: [URL]
+    }
+    @MainActor func render(_ html: String, of article: Article, in web: WKWebView) {
+      web.loadHTMLString("<body>\\(html)</body>", baseURL: article.folder)
+    }
+    """),
+  // A shared object says whether a load is under way, and an observer compares with the old value.
+  .accepted(
+    """
+    struct DownloadPage: UIViewRepresentable {
+      let url: URL
+      let html: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if !DownloadQueue.shared.contains(where: { $0 == url }) { web.load(URLRequest(url: url)) }
+        context.coordinator.web = web
+        context.coordinator.html = html
+      }
+      @MainActor final class Coordinator {
+        weak var web: WKWebView?
+        var html = "" {
+          didSet { if oldValue != html { web?.loadHTMLString(html, baseURL: nil) } }
+        }
+      }
+    }
+    @MainActor final class DownloadQueue {
+      static let shared = DownloadQueue()
+      private var urls: Set<URL> = []
+      func contains(where isWanted: (URL) -> Bool) -> Bool { urls.contains(where: isWanted) }
+      func add(_ url: URL) { urls.insert(url) }
+    }
+    """),
+  // An observer that runs before the value is set asks whether there was one.
+  .accepted(
+    """
+    struct PlayerPage: UIViewRepresentable {
+      let html: String
+      let isHidden: Bool
+      func makeUIView(context: Context) -> PlayerView { PlayerView() }
+      func updateUIView(_ player: PlayerView, context: Context) {
+        player.isHidden = isHidden
+        player.html = html
+      }
+    }
+    final class PlayerView: WKWebView {
+      var html = "" {
+        willSet { if html.isEmpty { loadHTMLString(newValue, baseURL: nil) } }
+      }
+    }
+    """),
 ]

@@ -230,4 +230,65 @@ let partialRebuildExamples: [RuleExample] = [
       final class Coordinator { var annotations: [any MKAnnotation] = [] }
     }
     """),
+  // The old elements are in a local, in a copy of the list, or reached one by one, and the loop does more than remove them.
+  .flagged(
+    """
+    struct CityMap: UIViewRepresentable {
+      let cities: [String]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let old = map.annotations.filter { !($0 is MKUserLocation) }
+        ⟦map.removeAnnotations(old)⟧
+        map.addAnnotations(cities.map { city in
+          let pin = MKPointAnnotation()
+          pin.title = city
+          return pin
+        })
+      }
+    }
+    struct TagList: UIViewRepresentable {
+      let tags: [String]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ stack: UIStackView, context: Context) {
+        let old = stack.arrangedSubviews
+        ⟦old.reversed().forEach { $0.removeFromSuperview() }⟧
+        for tag in tags {
+          let label = UILabel()
+          label.text = tag
+          stack.addArrangedSubview(label)
+        }
+      }
+    }
+    struct StepList: UIViewRepresentable {
+      let steps: [String]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ stack: UIStackView, context: Context) {
+        ⟦while let last = stack.arrangedSubviews.last {
+          stack.removeArrangedSubview(last)
+          last.removeFromSuperview()
+        }⟧
+        for step in steps {
+          let label = UILabel()
+          label.text = step
+          stack.addArrangedSubview(label)
+        }
+      }
+    }
+    """),
+  // Only some elements go: those that are no longer shown, or all but the first.
+  .accepted(
+    """
+    struct TagList: UIViewRepresentable {
+      let tags: [String]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ stack: UIStackView, context: Context) {
+        let gone = stack.arrangedSubviews.dropFirst(tags.count)
+        gone.forEach { $0.removeFromSuperview() }
+        for child in stack.arrangedSubviews {
+          guard let label = child as? UILabel, !tags.contains(label.text ?? "") else { continue }
+          child.removeFromSuperview()
+        }
+      }
+    }
+    """),
 ]

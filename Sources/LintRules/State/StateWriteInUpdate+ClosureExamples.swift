@@ -188,4 +188,14 @@ let closureStateWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // The list calls a method by its name.
+  .flagged(
+    """
+    struct HeightMeter: UIViewRepresentable {
+      @Binding var height: CGFloat
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ stack: UIStackView, context: Context) { stack.arrangedSubviews.forEach(record) }
+      private func record(_ view: UIView) { ⟦height⟧ = view.bounds.height }
+    }
+    """),
 ]

@@ -28,7 +28,10 @@ import Testing
     ("later { show() }", "func show() {}", ""), ("[1].forEach { _ in show() }", "func show() {}", "show"),
     ("if isBold { show() }", "func show() {}", "show"), ("let show = rows; show()", "func show() {}", ""),
     ("rows.forEach(show)", "func show(_ x: Int) {}", ""),
-    ("_ = title", "var title: String { show(); return text }; func show() {}", ""),
+    ("_ = title", "var title: String { show(); return text }; func show() {}", "title show"),
+    ("title = text", "var title: String { get { show() } nonmutating set {} }; func show() {}", ""),
+    ("let title = text; _ = title", "var title: String { show() }; func show() {}", ""),
+    ("if let title { print(title) }", "var title: String? { show() }; func show() {}", "title show"),
   ])
   func callsAreFollowed(_ update: String, _ members: String, _ expected: String) throws {
     let project = model(source(update, members))

@@ -147,16 +147,15 @@ private struct ReachSearch {
   }
 
   private func getters(readFrom body: LifecycleBody) -> [LifecycleBody] {
-    representable.computedProperties.flatMap { property in
-      representable.reads(of: property, in: body).compactMap { read, owner -> LifecycleBody? in
-        guard !property.getter.contains(read), !body.leavesOut(read), let timing = timing(of: read, in: body) else {
-          return nil
-        }
-        var getter = LifecycleBody(of: property.member, property.getter, owner: owner, reachedBy: read, in: body)
-        getter.timing = timing
-        if body.makesRepresented(read) { getter.variable = property.getter.returnedVariable }
-        return getter
+    representable.readGetters(in: body).compactMap { read -> LifecycleBody? in
+      let (property, node) = (read.property, read.node)
+      guard !property.getter.contains(node), !body.leavesOut(node), let timing = timing(of: node, in: body) else {
+        return nil
       }
+      var getter = LifecycleBody(of: property.member, property.getter, owner: read.owner, reachedBy: node, in: body)
+      getter.timing = timing
+      if body.makesRepresented(node) { getter.variable = property.getter.returnedVariable }
+      return getter
     }
   }
 

@@ -12,15 +12,19 @@ extension Representable {
     }
   }
 
-  /// The expressions of a body that read a computed property of the representable, its copy, or its coordinator, and the
-  /// object that has it.
-  func reads(of property: ComputedProperty, in body: LifecycleBody) -> [(node: SyntaxNode, owner: Place)] {
-    var found: [(node: SyntaxNode, owner: Place)] = []
-    body.block.walk(mentioning: [BytePattern(word: property.name)]) { node in
-      guard node.refers(to: property.name), !node.isWritten, let owner = owner(ofReading: node, in: body),
-        owner.path.isEmpty, (owner == Place(.coordinator)) == property.isOfCoordinator
-      else { return true }
-      found.append((node, owner))
+  /// The expressions of a body that read computed properties of the representable, its copy, or its coordinator, and the
+  /// objects that have them. One pass over the code that mentions such a name.
+  func readGetters(in body: LifecycleBody) -> [ReadGetter] {
+    let properties = computedProperties
+    guard !properties.isEmpty, !body.isForeign else { return [] }
+    var found: [ReadGetter] = []
+    body.block.walk(mentioning: properties.map(\.pattern)) { node in
+      for property in properties where node.refers(to: property.name) {
+        guard !node.isWritten, let owner = owner(ofReading: node, in: body), owner.path.isEmpty,
+          (owner == Place(.coordinator)) == property.isOfCoordinator
+        else { continue }
+        found.append(ReadGetter(property: property, node: node, owner: owner))
+      }
       return true
     }
     return found
@@ -48,18 +52,32 @@ struct ComputedProperty: Sendable {
   var isOfCoordinator: Bool
   /// The code of the getter.
   var getter: SyntaxNode
+  /// Finds its name in code.
+  var pattern: BytePattern
 
   var name: String { member.name }
 
   init?(_ member: Member, isOfCoordinator: Bool) {
     guard let getter = member.getter else { return nil }
     (self.member, self.isOfCoordinator, self.getter) = (member, isOfCoordinator, getter)
+    pattern = BytePattern(word: member.name)
   }
+}
+
+/// An expression that runs a getter.
+struct ReadGetter {
+  var property: ComputedProperty
+  var node: SyntaxNode
+  var owner: Place
 }
 
 extension SyntaxNode {
   /// Whether it refers to something by this name: `title`, `self.title`, or `if let title`.
   fileprivate func refers(to name: String) -> Bool {
-    kind == .optionalBinding ? value == nil && pattern?.isNamed(name) ?? false : isNamed(name)
+    switch kind {
+    case .reference, .memberAccess: isNamed(name)
+    case .optionalBinding: value == nil && pattern?.isNamed(name) ?? false
+    default: false
+    }
   }
 }

@@ -67,5 +67,75 @@ let storedInputExamples: [RuleExample] = [
       static func describe() -> String { language }
       @objc func zoom() { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
     }
-    """)
+    """),
+  // A color that changes on its own is applied only with a new text.
+  .flagged(
+    """
+    struct ScoreLabel: UIViewRepresentable {
+      let score: Int
+      let color: UIColor
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {
+        let text = "\\(score)"
+        if label.text != text {
+          label.text = text
+          label.textColor = color
+        }
+      }
+    }
+    struct Board: View {
+      @State private var score = 0
+      @State private var color = UIColor.label
+      var body: some View {
+        ScoreLabel(score: score, color: color)
+        Button("Point") { score += 1 }
+        Button("Red") { color = .red }
+      }
+    }
+    """),
+  // The condition compares the color too, the color never changes, and a position is a target for a command.
+  .accepted(
+    """
+    struct ScoreLabel: UIViewRepresentable {
+      let score: Int
+      let color: UIColor
+      let font: UIFont
+      let turn: Int
+      let position: CGPoint
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> ScoreView { ScoreView() }
+      func updateUIView(_ view: ScoreView, context: Context) {
+        let text = "\\(score)"
+        if view.label.text != text || view.label.textColor != color {
+          view.label.text = text
+          view.label.textColor = color
+          view.label.font = font
+        }
+        if context.coordinator.turn != turn {
+          context.coordinator.turn = turn
+          view.jump(to: position)
+        }
+      }
+      final class Coordinator { var turn = 0 }
+    }
+    final class ScoreView: UIView {
+      let label = UILabel()
+      func jump(to position: CGPoint) { center = position }
+    }
+    struct Board: View {
+      @State private var score = 0
+      @State private var color = UIColor.label
+      @State private var turn = 0
+      @State private var position = CGPoint.zero
+      var body: some View {
+        ScoreLabel(score: score, color: color, font: .systemFont(ofSize: 20), turn: turn, position: position)
+        Button("Point") { score += 1 }
+        Button("Red") { color = .red }
+        Button("Jump") {
+          position.x += 1
+          turn += 1
+        }
+      }
+    }
+    """),
 ]

@@ -118,8 +118,8 @@ import TextModel
     let calls = block.descendants(.call)
     let x = try #require(calls.first { $0.calledName == "x" })
     let y = try #require(calls.first { $0.calledName == "y" })
-    #expect(x.isExclusive(with: y, in: block) == expected, "\(code)")
-    #expect(y.isExclusive(with: x, in: block) == expected, "\(code), the other way round")
+    #expect(x.isExclusive(with: y) == expected, "\(code)")
+    #expect(y.isExclusive(with: x) == expected, "\(code), the other way round")
   }
 
   /// Branches that the calls of helpers are in count too, unless another call reaches the helper.

@@ -97,4 +97,28 @@ let repeatedClosureExamples: [RuleExample] = [
     }
     final class TurnView: UIView { var onTurn: () -> Void = {} }
     """),
+  // An extension of a protocol runs the code again that gives the view its closure.
+  .accepted(
+    """
+    protocol Installing {
+      func install(in cloud: TagCloud)
+    }
+    extension Installing {
+      func reinstall(in cloud: TagCloud) { install(in: cloud) }
+    }
+    struct TagPicker: UIViewRepresentable, Installing {
+      var onSelect: (String) -> Void
+      func makeUIView(context: Context) -> TagCloud {
+        let cloud = TagCloud()
+        cloud.onTap = { onSelect($0) }
+        return cloud
+      }
+      func updateUIView(_ cloud: TagCloud, context: Context) { reinstall(in: cloud) }
+      func install(in cloud: TagCloud) { cloud.onTap = { onSelect($0) } }
+    }
+    final class TagCloud: UIView {
+      var onTap: ((String) -> Void)?
+      func tapped(_ tag: String) { onTap?(tag) }
+    }
+    """),
 ]

@@ -72,7 +72,4 @@ extension SyntaxNode {
         && loop.descendants(.breakStatement, .returnStatement, .throwStatement, .tryExpression).isEmpty
     }
   }
-
-  /// The sequence of a `for` statement.
-  fileprivate var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
 }

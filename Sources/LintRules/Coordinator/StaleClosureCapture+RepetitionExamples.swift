@@ -121,4 +121,24 @@ let repeatedClosureExamples: [RuleExample] = [
       func tapped(_ tag: String) { onTap?(tag) }
     }
     """),
+  // A task that ends reads the values with which it starts.
+  .accepted(
+    """
+    struct SlideLabel: UIViewRepresentable {
+      var titles: [String]
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        Task {
+          var index = 0
+          while index < titles.count {
+            label.text = titles[index]
+            index += 1
+            await Task.yield()
+          }
+        }
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.numberOfLines = titles.count }
+    }
+    """),
 ]

@@ -231,4 +231,27 @@ let missingDismantleDetailExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) {}
     }
     """),
+  // The target of a display link stops it when its weak reference has become nil.
+  .accepted(
+    """
+    struct MeterView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let proxy = LinkProxy(context.coordinator)
+        let link = CADisplayLink(target: proxy, selector: #selector(LinkProxy.step(_:)))
+        link.add(to: .main, forMode: .common)
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator { func step() {} }
+    }
+    @MainActor final class LinkProxy: NSObject {
+      private weak var coordinator: MeterView.Coordinator?
+      init(_ coordinator: MeterView.Coordinator) { self.coordinator = coordinator }
+      @objc func step(_ link: CADisplayLink) {
+        guard let coordinator else { return link.invalidate() }
+        coordinator.step()
+      }
+    }
+    """),
 ]

@@ -97,7 +97,11 @@ private struct GuardSearch {
   func `guard`(_ condition: BranchCondition) -> Guard? {
     var search = self
     search.direct = condition.parts.first { part in
-      !part.descendants(.reference).contains { $0.isLocal($0.name, within: body.function.node) }
+      !part.descendants(.reference, .optionalBinding).contains { node in
+        // `if let url` looks at a local `url`.
+        let name = node.kind == .reference ? node.name : node.value == nil ? node.pattern?.name ?? "" : ""
+        return !name.isEmpty && node.isLocal(name, within: body.function.node)
+      }
     }
     return search.findGuard(condition)
   }
@@ -147,11 +151,13 @@ private struct GuardSearch {
       if let computed = place.computedValue, compares(computed) { return .state }
       if !written.values(of: place).isDisjoint(with: [.nil, .other]), isStored(place) { return .request }
       if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
-      return nil
+      return place.isConstantSetInBranches && remembers(sources(of: [value])) ? .state : nil
     }
     let call = value.withoutCasts
     guard remembers(sources(of: [call])) else { return nil }
-    return isFollowed(call) ? .change : nil
+    if isFollowed(call) { return .change }
+    // What is chosen because it differs: `urls.first { $0 != shown }`.
+    return call.arguments.last?.value?.kind == .closure && compares(call) ? .state : nil
   }
 
   /// Whether a value is computed from one that is remembered and from an input, as what was added since the last update
@@ -183,7 +189,10 @@ private struct GuardSearch {
 
   private func kind(ofFlag node: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
     guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
-    if case .value(let local) = place.root { return kind(ofLocal: local, value, depth: depth) }
+    if case .value(let local) = place.root {
+      if place.isConstantSetInBranches { return remembers(sources(of: [node])) ? .state : nil }
+      return kind(ofLocal: local, value, depth: depth)
+    }
     let recalls: Set<WrittenPlaces.Value> = [value ? .false : .true, .other]
     if !written.values(of: place).isDisjoint(with: recalls) {
       return written.isTakenBack(place) && !(value && isSetByChange(place)) ? nil : .request
@@ -217,7 +226,9 @@ private struct GuardSearch {
   private func kind(ofAnswer nodes: [SyntaxNode]) -> Guard.Kind? {
     let sources = sources(of: nodes)
     guard remembers(sources) else {
-      let isOpaque = nodes.count == 1 && nodes[0].kind == .call && sources.includesUnknownCall
+      // `cache?.isStale(url) ?? true`
+      let isOne = nodes.count == 1 || nodes.count == 3 && nodes[1].isNamed("??") && nodes[2].kind == .booleanLiteral
+      let isOpaque = isOne && nodes[0].kind == .call && sources.includesUnknownCall
       return isOpaque && !nodes[0].asksOnlyValues(in: body, of: representable) ? .state : nil
     }
     return nodes.contains(where: isFollowed) ? .change : .state
@@ -282,6 +293,10 @@ private struct GuardSearch {
   /// Whether a value is still there the next time: it's no input that each update sets again.
   private func isStored(_ place: Place) -> Bool {
     guard place.isInRepresentable, let name = place.path.first else { return true }
+    // The code can set a property of an input only if it's an object.
+    if place.root == .representable, place.path.count > 1, written.writesPart(of: Place(.representable, [name])) {
+      return true
+    }
     return representable.input(named: name)?.isStateWrapped ?? true
   }
 
@@ -299,34 +314,18 @@ private struct GuardSearch {
 }
 
 extension Place {
+  /// Whether it's a local constant that gets its value in branches, or a part of it.
+  fileprivate var isConstantSetInBranches: Bool {
+    guard case .value(let local) = root else { return false }
+    return local.kind == .binding && local.value == nil && local.parent?.isNamed("let") ?? false
+  }
+
   /// The expression that gives the value at this place, if code computes it.
   fileprivate var computedValue: SyntaxNode? {
     switch root {
     case .value(let local): local.value
     case .fresh(let call): call
     default: nil
-    }
-  }
-}
-
-extension Representable {
-  /// Whether any code of the representable or its coordinator writes one of the values to an input.
-  fileprivate func isWrittenElsewhere(_ input: String, with values: Set<WrittenPlaces.Value>) -> Bool {
-    members.flatMap(\.bodies).contains { $0.writes([input], with: values) }
-      || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input, with: values) }
-  }
-}
-
-extension Representable {
-  /// Whether a flag of the coordinator has a value at first, and code of the coordinator changes it and changes it back.
-  fileprivate func isPhase(_ place: Place, startingWith value: Bool) -> Bool {
-    guard place.isInCoordinator, place.path.count == 1, let coordinator,
-      let flag = coordinator.properties.first(where: { $0.name == place.path[0] }),
-      flag.initialValue.map({ $0.text == "\(value)" }) ?? false
-    else { return false }
-    let bodies = coordinator.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
-    return [WrittenPlaces.Value.true, .false].allSatisfy { value in
-      bodies.contains { $0.writes(place.path, with: [value]) }
     }
   }
 }
@@ -346,42 +345,6 @@ extension SyntaxNode {
     else { return false }
     if [.arrayType, .dictionaryType, .tupleType].contains(type.kind) { return true }
     return type.dottedName.map(KnownTypes.isValue) ?? false
-  }
-
-  /// Whether the code assigns one of the values to the member path, without `self`, or toggles its value.
-  fileprivate func writes(_ path: [String], with values: Set<WrittenPlaces.Value>) -> Bool {
-    descendants(.sequence, .call).contains { node in
-      if let assignment = Assignment(node) {
-        return assignment.target.pathFromSelf == path && values.contains(WrittenPlaces.Value(writtenBy: node))
-      }
-      return node.kind == .call && node.calledName == "toggle" && node.receiver?.pathFromSelf == path
-    }
-  }
-
-  /// Whether the code assigns one of the values to a member with this name, of any object, or anything to a part of it.
-  fileprivate func writesMember(named name: String, with values: Set<WrittenPlaces.Value>) -> Bool {
-    descendants(.sequence).contains { node in
-      guard let path = Assignment(node)?.target.memberPath, path.suffix(2).contains(name) else { return false }
-      let isWhole = path.last == name || path.last == "wrappedValue"
-      return !isWhole || values.contains(WrittenPlaces.Value(writtenBy: node))
-    }
-  }
-
-  /// Whether an expression compares two values, tests whether a collection is empty, or calls a function about which
-  /// nothing is known.
-  public var comparesSomething: Bool {
-    var compares = false
-    walk { node in
-      switch node.kind {
-      case .binaryOperator: compares = compares || node.isComparison
-      case .memberAccess: compares = compares || node.isNamed("isEmpty")
-      case .call: compares = compares || node.calledName.first?.isLowercase ?? false
-      case .closure: return false
-      default: break
-      }
-      return !compares
-    }
-    return compares
   }
 }
 

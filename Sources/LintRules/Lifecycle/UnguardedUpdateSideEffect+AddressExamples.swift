@@ -274,6 +274,26 @@ let addressExamples: [RuleExample] = [
         }
       }
       """),
+  // The coordinator's copy still has the earlier address, from which a property computes the request.
+  .accepted(
+    """
+    struct ArticlePage: UIViewRepresentable {
+      let url: URL
+      let tint: UIColor
+      var request: URLRequest { URLRequest(url: url) }
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        if context.coordinator.parent.request != request { page.load(request) }
+        context.coordinator.parent = self
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var parent: ArticlePage
+        init(_ parent: ArticlePage) { self.parent = parent }
+      }
+    }
+    """),
   // A cache about which nothing is known answers whether the page is old.
   .accepted(
     """

@@ -310,4 +310,22 @@ let addressExamples: [RuleExample] = [
       }
     }
     """),
+  // The update method passes `false` for a flag, which the condition has in parentheses.
+  .accepted(
+    """
+    struct MapPage: UIViewRepresentable {
+      let url: URL
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView {
+        let page = WKWebView()
+        show(in: page, isForced: true)
+        return page
+      }
+      func updateUIView(_ page: WKWebView, context: Context) { show(in: page, isForced: false) }
+      private func show(in page: WKWebView, isForced: Bool) {
+        page.tintColor = tint
+        if (isForced) { page.load(URLRequest(url: url)) }
+      }
+    }
+    """),
 ]

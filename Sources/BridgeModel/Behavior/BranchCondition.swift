@@ -9,7 +9,7 @@ struct BranchCondition: Sendable {
   var holds: Bool
 
   /// Whether the code is reached only if this condition is as expected, and not if another one decides.
-  fileprivate var isCertain: Bool { holds || (parts.first?.parent?.conditions.count ?? 0) < 2 }
+  var isCertain: Bool { holds || (parts.first?.parent?.conditions.count ?? 0) < 2 }
 }
 
 extension SyntaxNode {

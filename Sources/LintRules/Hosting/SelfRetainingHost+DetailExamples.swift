@@ -186,4 +186,32 @@ let selfRetainingHostDetailExamples: [RuleExample] = [
       var body: some View { text }
     }
     """),
+  // The hosted view may be removed through a property of a protocol, or by a function that receives it.
+  .accepted(
+    """
+    protocol Banner: UIView {}
+    final class BannerArea: UIView {
+      private var banner: (any Banner)?
+      func show() {
+        let host = UIHostingController(rootView: BannerCard(area: self))
+        addSubview(host.view)
+        banner = subviews.last as? any Banner
+      }
+      func hide() { banner?.removeFromSuperview() }
+    }
+    final class NoticeArea: UIView {
+      func show() {
+        let host = UIHostingController(rootView: BannerCard(area: self))
+        addSubview(host.view)
+      }
+      func hide() {
+        if let banner = subviews.last as? any Banner { takeAway(banner) }
+      }
+    }
+    @MainActor func takeAway(_ banner: any Banner) { banner.removeFromSuperview() }
+    struct BannerCard: View {
+      let area: UIView
+      var body: some View { Text(area.isHidden ? "Hidden" : "Shown") }
+    }
+    """),
 ]

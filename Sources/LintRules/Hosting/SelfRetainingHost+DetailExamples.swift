@@ -214,4 +214,28 @@ let selfRetainingHostDetailExamples: [RuleExample] = [
       var body: some View { Text(area.isHidden ? "Hidden" : "Shown") }
     }
     """),
+  // The environment refers to the object weakly, by way of another of its values.
+  .accepted(
+    """
+    final class BoardReference: @unchecked Sendable { weak var controller: UIViewController? }
+    struct BoardKey: EnvironmentKey { static let defaultValue = BoardReference() }
+    extension EnvironmentValues {
+      private var reference: BoardReference { self[BoardKey.self] }
+      var board: UIViewController? {
+        get { reference.controller }
+        set { reference.controller = newValue }
+      }
+    }
+    final class BoardController: UIViewController {
+      private var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Text("Board").environment(\\.board, self))
+        page = host
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    """),
 ]

@@ -238,4 +238,25 @@ let selfRetainingHostDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A superclass that isn't known may have a property with the name of the method.
+  .accepted(
+    """
+    import ListKit
+
+    final class RowsController: ListController {
+      private var page: UIViewController?
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func showPage() {
+        let host = UIHostingController(rootView: RowsPage(table: tableView))
+        page = host
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    struct RowsPage: View {
+      let table: UITableView
+      var body: some View { Text(table.isEditing ? "Editing" : "Rows") }
+    }
+    """),
 ]

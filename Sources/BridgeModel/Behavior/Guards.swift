@@ -45,19 +45,20 @@ extension Representable {
   /// another call of the helper has none.
   public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
     var visited: Set<LifecycleMemory.BodyKey> = []
-    return guards(of: statement, in: body, &visited)
+    return guards(of: statement, in: body, lookingAtProject: body.memory.isOfProject, &visited)
   }
 
   private func guards(
-    of statement: SyntaxNode, in body: LifecycleBody, _ visited: inout Set<LifecycleMemory.BodyKey>
+    of statement: SyntaxNode, in body: LifecycleBody, lookingAtProject looksAtProject: Bool,
+    _ visited: inout Set<LifecycleMemory.BodyKey>
   ) -> [Guard] {
-    let own = guards(around: statement, in: body)
+    let own = guards(around: statement, in: body, lookingAtProject: looksAtProject)
     guard case .call(let call, let caller) = body.origin else { return own }
-    let around = guards(of: call, in: caller, &visited)
+    let around = guards(of: call, in: caller, lookingAtProject: looksAtProject, &visited)
     guard !around.isEmpty, visited.insert(LifecycleMemory.BodyKey(body)).inserted else { return own + around }
     // Another call may lead to the same code without a guard.
     for case .call(let call, let caller) in repeats(of: body).map(\.origin)
-    where guards(of: call, in: caller, &visited).isEmpty { return own }
+    where guards(of: call, in: caller, lookingAtProject: looksAtProject, &visited).isEmpty { return own }
     return own + around
   }
 
@@ -69,8 +70,11 @@ extension Representable {
       .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
   }
 
-  private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+  private func guards(
+    around node: SyntaxNode, in body: LifecycleBody, lookingAtProject looksAtProject: Bool
+  ) -> [Guard] {
     var search = GuardSearch(representable: self, body: body)
+    search.looksAtProject = looksAtProject
     search.subject = node.receiver.flatMap { place(of: $0, in: body) }
     return node.conditions(upTo: body.block).compactMap(search.guard)
       + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
@@ -86,6 +90,8 @@ private struct GuardSearch {
   private var direct: SyntaxNode?
   /// The object that the guarded code calls.
   var subject: Place?
+  /// Whether code of other types was followed to reach the guarded code.
+  var looksAtProject = false
   /// Whether it matters for a flag what the code that sets it depends on.
   private var looksAtSettings = true
 
@@ -194,7 +200,7 @@ private struct GuardSearch {
       return kind(ofLocal: local, value, depth: depth)
     }
     let recalls: Set<WrittenPlaces.Value> = [value ? .false : .true, .other]
-    if !written.values(of: place).isDisjoint(with: recalls) {
+    if !values(writtenTo: place).isDisjoint(with: recalls) {
       return written.isTakenBack(place) && !(value && isSetByChange(place)) ? nil : .request
     }
     if value, isRecalled(place, by: recalls) { return .recalledRequest }
@@ -237,6 +243,13 @@ private struct GuardSearch {
   // MARK: Places
 
   private var written: WrittenPlaces { representable.writtenPlaces(by: body.method) }
+
+  /// The values that the code writes to a place. Code of other types may write properties of the objects in inputs.
+  private func values(writtenTo place: Place) -> Set<WrittenPlaces.Value> {
+    let own = written.values(of: place)
+    guard own.isEmpty, looksAtProject, place.isInRepresentable, place.path.count > 1 else { return own }
+    return representable.placesWrittenInProject(by: body.method)?.values(of: place) ?? []
+  }
 
   private func sources(of nodes: [SyntaxNode]) -> ValueSources {
     ValueSources(of: nodes, in: body, of: representable)

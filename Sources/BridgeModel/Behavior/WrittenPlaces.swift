@@ -82,6 +82,12 @@ extension Representable {
   func writtenPlaces(by method: LifecycleMethod) -> WrittenPlaces {
     memory.writtenPlaces.value(of: method) { WrittenPlaces(by: bodiesWithHelpers(of: method), of: self) }
   }
+
+  /// The same, including the code of other types, if that was followed already.
+  func placesWrittenInProject(by method: LifecycleMethod) -> WrittenPlaces? {
+    guard let code = memory.reachedCode.value(of: method, noting: memory.kindOfCalls) else { return nil }
+    return memory.placesWrittenInProject.value(of: method) { WrittenPlaces(by: code.bodies, of: self) }
+  }
 }
 
 /// An assignment that every run makes, with a value that has nothing to do with earlier runs.

@@ -177,7 +177,7 @@ import Testing
       changes == [
         "clearing views view", "removal views $0", "clearing layers view.layer", "removal layers $0",
         "clearing annotations view", "removal annotations view", "clearing views view", "removal views child",
-        "removal views child", "removal layers view.layer", "addition views view", "addition constraints -",
+        "removal views child", "clearing layers view.layer", "addition views view", "addition constraints -",
         "removal overlays view",
       ])
   }

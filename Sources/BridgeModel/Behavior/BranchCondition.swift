@@ -9,7 +9,7 @@ struct BranchCondition: Sendable {
   var holds: Bool
 
   /// Whether the code is reached only if this condition is as expected, and not if another one decides.
-  fileprivate var isCertain: Bool { holds || (parts.first?.parent?.conditions.count ?? 0) < 2 }
+  var isCertain: Bool { holds || (parts.first?.parent?.conditions.count ?? 0) < 2 }
 }
 
 extension SyntaxNode {
@@ -96,18 +96,42 @@ extension Representable {
     body.isHelper && isRuledOut(node, in: body, where: [:], [])
   }
 
+  /// Whether a node isn't reached if the conditions hold with which some steps were reached, one after the other.
+  func isRuledOut(
+    _ node: SyntaxNode, in body: LifecycleBody, onceReached steps: [(node: SyntaxNode, body: LifecycleBody)]
+  ) -> Bool {
+    var values: [String: Bool] = [:]
+    for step in steps {
+      for (name, value) in bindingValues(at: step.node, in: step.body) { values[name] = value }
+    }
+    return !values.isEmpty && isRuledOut(node, in: body, where: values, [])
+  }
+
+  /// The values that bindings have where a node is reached, as far as the conditions around it in its body tell.
+  private func bindingValues(at node: SyntaxNode, in body: LifecycleBody) -> [(name: String, value: Bool)] {
+    node.conditions(upTo: body.block).filter(\.isCertain).flatMap { condition in
+      let ways = Test.alternatives(of: condition)
+      return (ways.count == 1 ? ways[0] : []).compactMap { test -> (name: String, value: Bool)? in
+        guard case .flag(let flag, let value) = test else { return nil }
+        return binding(flag, in: body).map { ($0, value) }
+      }
+    }
+  }
+
+  /// The node and the calls that lead to it, as far as only one call leads to each body. Innermost first.
+  func steps(to node: SyntaxNode, in body: LifecycleBody) -> [(node: SyntaxNode, body: LifecycleBody)] {
+    let route = route(to: node, in: body)
+    let end = route.firstIndex { !repeats(of: $0.body).isEmpty }
+    return end.map { Array(route[...$0]) } ?? route
+  }
+
   /// The same if bindings have these values, and the bodies with these keys are already on the way.
   private func isRuledOut(
     _ node: SyntaxNode, in body: LifecycleBody, where values: [String: Bool], _ visited: Set<LifecycleMemory.BodyKey>
   ) -> Bool {
     var values = values
-    for condition in node.conditions(upTo: body.block) where condition.isCertain {
-      let ways = Test.alternatives(of: condition)
-      for case .flag(let flag, let value) in ways.count == 1 ? ways[0] : [] {
-        guard let name = binding(flag, in: body) else { continue }
-        if values.updateValue(value, forKey: name) == !value { return true }
-      }
-    }
+    for (name, value) in bindingValues(at: node, in: body)
+    where values.updateValue(value, forKey: name) == !value { return true }
     let key = LifecycleMemory.BodyKey(body)
     // A way that leads in a circle has the conditions of the way without the circle.
     if visited.contains(key) { return true }

@@ -45,19 +45,20 @@ extension Representable {
   /// another call of the helper has none.
   public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
     var visited: Set<LifecycleMemory.BodyKey> = []
-    return guards(of: statement, in: body, &visited)
+    return guards(of: statement, in: body, lookingAtProject: body.memory.isOfProject, &visited)
   }
 
   private func guards(
-    of statement: SyntaxNode, in body: LifecycleBody, _ visited: inout Set<LifecycleMemory.BodyKey>
+    of statement: SyntaxNode, in body: LifecycleBody, lookingAtProject looksAtProject: Bool,
+    _ visited: inout Set<LifecycleMemory.BodyKey>
   ) -> [Guard] {
-    let own = guards(around: statement, in: body)
+    let own = guards(around: statement, in: body, lookingAtProject: looksAtProject)
     guard case .call(let call, let caller) = body.origin else { return own }
-    let around = guards(of: call, in: caller, &visited)
+    let around = guards(of: call, in: caller, lookingAtProject: looksAtProject, &visited)
     guard !around.isEmpty, visited.insert(LifecycleMemory.BodyKey(body)).inserted else { return own + around }
     // Another call may lead to the same code without a guard.
     for case .call(let call, let caller) in repeats(of: body).map(\.origin)
-    where guards(of: call, in: caller, &visited).isEmpty { return own }
+    where guards(of: call, in: caller, lookingAtProject: looksAtProject, &visited).isEmpty { return own }
     return own + around
   }
 
@@ -69,8 +70,11 @@ extension Representable {
       .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
   }
 
-  private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+  private func guards(
+    around node: SyntaxNode, in body: LifecycleBody, lookingAtProject looksAtProject: Bool
+  ) -> [Guard] {
     var search = GuardSearch(representable: self, body: body)
+    search.looksAtProject = looksAtProject
     search.subject = node.receiver.flatMap { place(of: $0, in: body) }
     return node.conditions(upTo: body.block).compactMap(search.guard)
       + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
@@ -86,6 +90,8 @@ private struct GuardSearch {
   private var direct: SyntaxNode?
   /// The object that the guarded code calls.
   var subject: Place?
+  /// Whether code of other types was followed to reach the guarded code.
+  var looksAtProject = false
   /// Whether it matters for a flag what the code that sets it depends on.
   private var looksAtSettings = true
 
@@ -97,7 +103,11 @@ private struct GuardSearch {
   func `guard`(_ condition: BranchCondition) -> Guard? {
     var search = self
     search.direct = condition.parts.first { part in
-      !part.descendants(.reference).contains { $0.isLocal($0.name, within: body.function.node) }
+      !part.descendants(.reference, .optionalBinding).contains { node in
+        // `if let url` looks at a local `url`.
+        let name = node.kind == .reference ? node.name : node.value == nil ? node.pattern?.name ?? "" : ""
+        return !name.isEmpty && node.isLocal(name, within: body.function.node)
+      }
     }
     return search.findGuard(condition)
   }
@@ -147,11 +157,13 @@ private struct GuardSearch {
       if let computed = place.computedValue, compares(computed) { return .state }
       if isStored(place), takesBack(place, by: .nil) { return .request }
       if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
-      return nil
+      return place.isConstantSetInBranches && remembers(sources(of: [value])) ? .state : nil
     }
     let call = value.withoutCasts
     guard remembers(sources(of: [call])) else { return nil }
-    return isFollowed(call) ? .change : nil
+    if isFollowed(call) { return .change }
+    // What is chosen because it differs: `urls.first { $0 != shown }`.
+    return call.arguments.last?.value?.kind == .closure && compares(call) ? .state : nil
   }
 
   /// Whether a value is computed from one that is remembered and from an input, as what was added since the last update
@@ -183,7 +195,10 @@ private struct GuardSearch {
 
   private func kind(ofFlag node: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
     guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
-    if case .value(let local) = place.root { return kind(ofLocal: local, value, depth: depth) }
+    if case .value(let local) = place.root {
+      if place.isConstantSetInBranches { return remembers(sources(of: [node])) ? .state : nil }
+      return kind(ofLocal: local, value, depth: depth)
+    }
     let recall = value ? WrittenPlaces.Value.false : .true
     if takesBack(place, by: recall) {
       return written.isTakenBack(place) && !(value && isSetByChange(place)) ? nil : .request
@@ -195,14 +210,10 @@ private struct GuardSearch {
 
   /// Whether the code takes back a request with a value, or writes some other value that isn't the request itself.
   private func takesBack(_ place: Place, by recall: WrittenPlaces.Value) -> Bool {
-    let values = written.values(of: place)
+    let values = values(writtenTo: place)
     return values.contains(recall) || values.contains(.other) && !isRenewed(place)
-      || body.isForeign && bodiesUpToCaller.values(of: place).contains(recall)
-  }
-
-  /// What the code of other types around the condition writes.
-  private var bodiesUpToCaller: WrittenPlaces {
-    WrittenPlaces(by: Array(sequence(first: body, next: \.caller).prefix(while: \.isForeign)), of: representable)
+      || body.isForeign
+        && representable.placesWrittenInProject(by: body.method)?.values(of: place).contains(recall) ?? false
   }
 
   /// Whether the method sets a flag only where it finds a change, as in `if rows != last { isPending = true }`.
@@ -229,7 +240,9 @@ private struct GuardSearch {
   private func kind(ofAnswer nodes: [SyntaxNode]) -> Guard.Kind? {
     let sources = sources(of: nodes)
     guard remembers(sources) else {
-      let isOpaque = nodes.count == 1 && nodes[0].kind == .call && sources.includesUnknownCall
+      // `cache?.isStale(url) ?? true`
+      let isOne = nodes.count == 1 || nodes.count == 3 && nodes[1].isNamed("??") && nodes[2].kind == .booleanLiteral
+      let isOpaque = isOne && nodes[0].kind == .call && sources.includesUnknownCall
       return isOpaque && !nodes[0].asksOnlyValues(in: body, of: representable) ? .state : nil
     }
     return nodes.contains(where: isFollowed) ? .change : .state
@@ -238,6 +251,13 @@ private struct GuardSearch {
   // MARK: Places
 
   private var written: WrittenPlaces { representable.writtenPlaces(by: body.method) }
+
+  /// The values that the code writes to a place. Code of other types may write properties of the objects in inputs.
+  private func values(writtenTo place: Place) -> Set<WrittenPlaces.Value> {
+    let own = written.values(of: place)
+    guard own.isEmpty, looksAtProject, place.isInRepresentable, place.path.count > 1 else { return own }
+    return representable.placesWrittenInProject(by: body.method)?.values(of: place) ?? []
+  }
 
   private func sources(of nodes: [SyntaxNode]) -> ValueSources {
     ValueSources(of: nodes, in: body, of: representable)
@@ -294,6 +314,10 @@ private struct GuardSearch {
   /// Whether a value is still there the next time: it's no input that each update sets again.
   private func isStored(_ place: Place) -> Bool {
     guard place.isInRepresentable, let name = place.path.first else { return true }
+    // The code can set a property of an input only if it's an object.
+    if place.root == .representable, place.path.count > 1, written.writesPart(of: Place(.representable, [name])) {
+      return true
+    }
     return representable.input(named: name)?.isStateWrapped ?? true
   }
 
@@ -311,34 +335,18 @@ private struct GuardSearch {
 }
 
 extension Place {
+  /// Whether it's a local constant that gets its value in branches, or a part of it.
+  fileprivate var isConstantSetInBranches: Bool {
+    guard case .value(let local) = root else { return false }
+    return local.kind == .binding && local.value == nil && local.parent?.isNamed("let") ?? false
+  }
+
   /// The expression that gives the value at this place, if code computes it.
   fileprivate var computedValue: SyntaxNode? {
     switch root {
     case .value(let local): local.value
     case .fresh(let call): call
     default: nil
-    }
-  }
-}
-
-extension Representable {
-  /// Whether any code of the representable or its coordinator writes one of the values to an input.
-  fileprivate func isWrittenElsewhere(_ input: String, with values: Set<WrittenPlaces.Value>) -> Bool {
-    members.flatMap(\.bodies).contains { $0.writes([input], with: values) }
-      || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input, with: values) }
-  }
-}
-
-extension Representable {
-  /// Whether a flag of the coordinator has a value at first, and code of the coordinator changes it and changes it back.
-  fileprivate func isPhase(_ place: Place, startingWith value: Bool) -> Bool {
-    guard place.isInCoordinator, place.path.count == 1, let coordinator,
-      let flag = coordinator.properties.first(where: { $0.name == place.path[0] }),
-      flag.initialValue.map({ $0.text == "\(value)" }) ?? false
-    else { return false }
-    let bodies = coordinator.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
-    return [WrittenPlaces.Value.true, .false].allSatisfy { value in
-      bodies.contains { $0.writes(place.path, with: [value]) }
     }
   }
 }
@@ -358,42 +366,6 @@ extension SyntaxNode {
     else { return false }
     if [.arrayType, .dictionaryType, .tupleType].contains(type.kind) { return true }
     return type.dottedName.map(KnownTypes.isValue) ?? false
-  }
-
-  /// Whether the code assigns one of the values to the member path, without `self`, or toggles its value.
-  fileprivate func writes(_ path: [String], with values: Set<WrittenPlaces.Value>) -> Bool {
-    descendants(.sequence, .call).contains { node in
-      if let assignment = Assignment(node) {
-        return assignment.target.pathFromSelf == path && values.contains(WrittenPlaces.Value(writtenBy: node))
-      }
-      return node.kind == .call && node.calledName == "toggle" && node.receiver?.pathFromSelf == path
-    }
-  }
-
-  /// Whether the code assigns one of the values to a member with this name, of any object, or anything to a part of it.
-  fileprivate func writesMember(named name: String, with values: Set<WrittenPlaces.Value>) -> Bool {
-    descendants(.sequence).contains { node in
-      guard let path = Assignment(node)?.target.memberPath, path.suffix(2).contains(name) else { return false }
-      let isWhole = path.last == name || path.last == "wrappedValue"
-      return !isWhole || values.contains(WrittenPlaces.Value(writtenBy: node))
-    }
-  }
-
-  /// Whether an expression compares two values, tests whether a collection is empty, or calls a function about which
-  /// nothing is known.
-  public var comparesSomething: Bool {
-    var compares = false
-    walk { node in
-      switch node.kind {
-      case .binaryOperator: compares = compares || node.isComparison
-      case .memberAccess: compares = compares || node.isNamed("isEmpty")
-      case .call: compares = compares || node.calledName.first?.isLowercase ?? false
-      case .closure: return false
-      default: break
-      }
-      return !compares
-    }
-    return compares
   }
 }
 

@@ -23,9 +23,7 @@ extension LifecycleBody {
 
   /// The value of a condition that is a known flag or its negation; nil for other conditions.
   private func value(of condition: SyntaxNode) -> Bool? {
-    let text = condition.text
-    let isNegated = text.hasPrefix("!")
-    let name = isNegated ? String(text.dropFirst()) : text
+    let (name, isNegated) = condition.flag
     // A closure may have a parameter with the same name.
     guard let flag = flags[name], let declaration = condition.localDeclaration(of: name, within: function.node),
       function.node.parameters.contains(declaration)
@@ -40,7 +38,7 @@ extension LifecycleBody {
     let parameters = function.parameters.filter { $0.usableName != nil && $0.type?.dottedName == "Bool" }
     guard !parameters.isEmpty else { return [:] }
     let conditions = block.descendants(.ifStatement, .guardStatement).flatMap(\.conditions)
-    let asked = Set(conditions.map { $0.text.hasPrefix("!") ? String($0.text.dropFirst()) : $0.text })
+    let asked = Set(conditions.map(\.flag.name))
     let given = call.arguments
     var found: [String: Bool] = [:]
     for parameter in parameters {
@@ -56,5 +54,17 @@ extension LifecycleBody {
       }
     }
     return found
+  }
+}
+
+extension SyntaxNode {
+  /// The text of a condition, without `!` and parentheses, and whether there's a `!`.
+  fileprivate var flag: (name: String, isNegated: Bool) {
+    let condition = withoutParentheses
+    guard condition.kind == .prefixOperation, condition.isNamed("!"), let operand = condition.children.first else {
+      return (condition.text, false)
+    }
+    let inner = operand.flag
+    return (inner.name, !inner.isNegated)
   }
 }

@@ -21,6 +21,7 @@ final class LifecycleMemory: Sendable {
   let reachedCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
   let storedClosures = CodeMemo<[StoredClosure]>()
   let writtenPlaces = CodeMemoTable<LifecycleMethod, WrittenPlaces>()
+  let placesWrittenInProject = CodeMemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
   let computedProperties = CodeMemo<[ComputedProperty]>()
   let signs = Memo<CodeSigns>()

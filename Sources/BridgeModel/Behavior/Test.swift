@@ -117,3 +117,22 @@ extension SyntaxNode {
     }
   }
 }
+
+extension SyntaxNode {
+  /// Whether an expression compares two values, tests whether a collection is empty, or calls a function about which
+  /// nothing is known.
+  public var comparesSomething: Bool {
+    var compares = false
+    walk { node in
+      switch node.kind {
+      case .binaryOperator: compares = compares || node.isComparison
+      case .memberAccess: compares = compares || node.isNamed("isEmpty")
+      case .call: compares = compares || node.calledName.first?.isLowercase ?? false
+      case .closure: return false
+      default: break
+      }
+      return !compares
+    }
+    return compares
+  }
+}

@@ -72,7 +72,7 @@ private struct SourceSearch {
         // The name of a function isn't a value.
         if node.isCallee { return true }
         guard let place = representable.place(of: node, in: body) else { return true }
-        add(place, in: body)
+        add(place, in: body, owner: owner(ofPropertyIn: node, body))
         return false
       case .optionalBinding where node.value == nil:
         let place = node.pattern.flatMap { representable.place(named: $0.name, at: node, in: body) }
@@ -83,7 +83,7 @@ private struct SourceSearch {
     }
   }
 
-  private mutating func add(_ place: Place, in body: LifecycleBody) {
+  private mutating func add(_ place: Place, in body: LifecycleBody, owner: Place? = nil) {
     switch place.root {
     case .value(let local) where local.kind == .binding || local.kind == .optionalBinding:
       guard followed.insert(local).inserted else { return }
@@ -92,7 +92,7 @@ private struct SourceSearch {
       for value in values { add(value, in: body) }
     case .fresh(let call):
       // A new value depends on what it's made from.
-      guard !followed.contains(call), let creator = self.body(creating: call, from: body) else { return }
+      guard !followed.contains(call), let creator = self.body(creating: call, from: body, owner) else { return }
       found.insert(localValue: call)
       add(call: call, in: creator)
       for argument in call.arguments.compactMap(\.value) { add(argument, in: creator) }
@@ -106,15 +106,24 @@ private struct SourceSearch {
   }
 
   /// The body that contains the call of an initializer: the one that uses the value, or a computed property of the
-  /// representable.
-  private func body(creating call: SyntaxNode, from body: LifecycleBody) -> LifecycleBody? {
+  /// representable or its copy, whichever the code asks.
+  private func body(creating call: SyntaxNode, from body: LifecycleBody, _ owner: Place?) -> LifecycleBody? {
     if body.function.node.contains(call) { return body }
     return representable.members.firstNonNil { property in
       guard property.isProperty, !property.isStored, let getter = property.bodies.first, getter.contains(call) else {
         return nil
       }
-      return LifecycleBody(method: body.method, function: property, block: getter)
+      return LifecycleBody(
+        method: body.method, function: property, block: getter, owner: owner ?? Place(.representable))
     }
+  }
+
+  /// The representable, or the coordinator's copy of it, whose property an expression names; nil for other expressions.
+  private func owner(ofPropertyIn node: SyntaxNode, _ body: LifecycleBody) -> Place? {
+    let node = node.constantValue(within: body.function.node)
+    guard let base = node.previousLink else { return body.isInRepresentable ? body.owner : nil }
+    if let place = representable.place(of: base, in: body), place.isInRepresentable, place.path.isEmpty { return place }
+    return owner(ofPropertyIn: base, body)
   }
 
   /// Adds what a computed property of the representable looks at.

@@ -48,6 +48,13 @@ struct WrittenPlaces: Sendable {
     }
   }
 
+  /// Whether the code writes a part of a place, and not only the place as a whole.
+  func writesPart(of place: Place) -> Bool {
+    values.keys.contains { written in
+      written.root == place.root && written.path.count > place.path.count && written.path.starts(with: place.path)
+    }
+  }
+
   /// Whether the code sets a flag and takes it back again before it ends. Such a flag keeps code from calling itself,
   /// and is the same the next time.
   func isTakenBack(_ place: Place) -> Bool { settings[place] != nil }
@@ -74,6 +81,12 @@ extension Representable {
   /// The places that the code that a lifecycle method reaches writes, including in closures that run later.
   func writtenPlaces(by method: LifecycleMethod) -> WrittenPlaces {
     memory.writtenPlaces.value(of: method) { WrittenPlaces(by: bodiesWithHelpers(of: method), of: self) }
+  }
+
+  /// The same, including the code of other types, if that was followed already.
+  func placesWrittenInProject(by method: LifecycleMethod) -> WrittenPlaces? {
+    guard let code = memory.reachedCode.value(of: method, noting: memory.kindOfCalls) else { return nil }
+    return memory.placesWrittenInProject.value(of: method) { WrittenPlaces(by: code.bodies, of: self) }
   }
 }
 

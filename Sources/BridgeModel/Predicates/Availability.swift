@@ -34,6 +34,43 @@ extension ProjectModel {
   }
 }
 
+extension SyntaxNode {
+  /// Whether code runs only on systems that don't have an API yet that came with a version: it's in the branch that an
+  /// availability check leaves for them, or its declaration is obsolete there.
+  public func isForSystems(before version: SystemVersion, of platform: Platform) -> Bool {
+    let root = Array(ancestors).last ?? self
+    var child = self
+    for outer in ancestors {
+      if outer.kind == .guardStatement, outer.body == child, outer.conditions.count == 1,
+        outer.conditions[0].demandsVersion(upTo: version, of: platform)
+      {
+        return true
+      }
+      child = outer
+    }
+    let isExcluded = conditions(upTo: root).contains { condition in
+      guard condition.isCertain, let check = condition.parts.first, check.kind == .availabilityCondition else {
+        return false
+      }
+      return condition.holds
+        ? check.firstToken.is("#unavailable") && check.names(versionUpTo: version, of: platform)
+        : check.demandsVersion(upTo: version, of: platform)
+    }
+    return isExcluded
+      || ([self] + ancestors).filter(\.kind.isDeclaration).flatMap(\.attributes).contains { attribute in
+        attribute.isNamed("available") && Availability(of: attribute).obsoleted[platform].map { $0 <= version } ?? false
+      }
+  }
+
+  private func demandsVersion(upTo version: SystemVersion, of platform: Platform) -> Bool {
+    kind == .availabilityCondition && firstToken.is("#available") && names(versionUpTo: version, of: platform)
+  }
+
+  private func names(versionUpTo version: SystemVersion, of platform: Platform) -> Bool {
+    Availability(of: self)[platform].map { $0 <= version } ?? false
+  }
+}
+
 /// The `@available` of a declaration that uses an API that came with `introduced` (`iOS 16, tvOS 16`).
 public func availableAttribute(for introduced: String) -> String {
   let systems = systems(in: introduced)
@@ -82,6 +119,8 @@ extension SyntaxNode {
 /// The contents of the parentheses of `@available` or `#available`.
 private struct Availability {
   private var versions: [Platform: SystemVersion] = [:]
+  /// The versions in which a declaration is no longer there.
+  private(set) var obsoleted: [Platform: SystemVersion] = [:]
 
   /// Parses `iOS 16, *` as well as `iOS, introduced: 16`.
   init(of node: SyntaxNode) {
@@ -93,6 +132,7 @@ private struct Availability {
       if let platform = Platform(rawValue: String(first)) { named = platform }
       let isVersion = words.count == 2 && (named?.rawValue == String(first) || first == "introduced")
       if isVersion, let named { versions[named] = SystemVersion(last) }
+      if first == "obsoleted", words.count == 2, let named { obsoleted[named] = SystemVersion(last) }
     }
   }
 

@@ -1,54 +1,66 @@
 import SwiftScan
 
+/// A list of content from which code removes all elements, or all of some kinds.
+struct ClearedList {
+  /// The property with the content: `view.subviews`.
+  var content: SyntaxNode
+  /// Whether only elements of some kinds go.
+  var isPart = false
+}
+
 extension SyntaxNode {
-  /// The list of content from which code removes all elements, or all of some kinds: `view.subviews`; nil for other code.
-  var clearedList: SyntaxNode? {
+  /// The list from which code removes the elements; nil for other code.
+  var clearedList: ClearedList? {
     switch kind {
     case .call where calledName == "forEach":
       // `view.subviews.forEach { $0.removeFromSuperview() }`
       guard let removal = arguments.last?.value, removal.kind == .closure else { return nil }
-      return receiver?.listedContent.flatMap { removal.removes(removal.elementName, from: $0) ? $0 : nil }
+      return receiver?.listedContent.flatMap { removal.removes(removal.elementName, from: $0.content) ? $0 : nil }
     case .call where clearing[calledName] != nil:
       // `map.removeAnnotations(map.annotations)`
-      guard arguments.count == 1, let list = arguments[0].value?.listedContent, list.name == clearing[calledName],
-        list.base?.memberPath == receiver?.memberPath
+      guard arguments.count == 1, let list = arguments[0].value?.listedContent,
+        list.content.name == clearing[calledName], list.content.base?.memberPath == receiver?.memberPath
       else { return nil }
       return list
     case .forStatement:
       // `for child in view.subviews { child.removeFromSuperview() }`
-      guard let list = iteratedSequence?.listedContent, let name = pattern?.name,
-        first(.whereClause)?.looksOnly(at: name) ?? true
-      else { return nil }
-      return body?.removes(name, from: list) ?? false ? list : nil
+      guard first(.whereClause) == nil, let list = iteratedSequence?.listedContent, let name = pattern?.name else {
+        return nil
+      }
+      return body?.removes(name, from: list.content) ?? false ? list : nil
     case .whileStatement: return drainedList
     case .sequence:
       // `view.subviews = []`
       guard let assignment = Assignment(self), assignment.value.count == 1, assignment.value[0].isEmptyOrNil,
         ContentChange.Content.holding[assignment.target.name] != nil
       else { return nil }
-      return assignment.target.withoutChain
+      return ClearedList(content: assignment.target.withoutChain)
     default: return nil
     }
   }
 
   /// The list of `while let last = stack.arrangedSubviews.last { last.removeFromSuperview() }`.
-  private var drainedList: SyntaxNode? {
+  private var drainedList: ClearedList? {
     guard conditions.count == 1, let condition = conditions.first, condition.kind == .optionalBinding,
       let name = condition.pattern?.name, let element = condition.value, ["first", "last"].contains(element.name),
       let list = element.base?.listedContent
     else { return nil }
-    return body?.removes(name, from: list) ?? false ? list : nil
+    return body?.removes(name, from: list.content) ?? false ? list : nil
   }
 
-  /// The property that lists the content of an object and of which this list has all elements, or all of some kinds:
-  /// `map.annotations` for `map.annotations.filter { $0 is Pin }.reversed()`, or for a local with such a value.
-  private var listedContent: SyntaxNode? {
+  /// The content of an object of which this list has all elements, or all of some kinds: `map.annotations` for
+  /// `map.annotations.filter { $0 is Pin }.reversed()`, or for a local with such a value.
+  private var listedContent: ClearedList? {
     var list = self
+    var isFiltered = false
     for _ in 0..<6 {
       let value = list.withoutCasts.withoutDefault.withoutChain
       if value.kind == .reference || value.kind == .memberAccess, ContentChange.Content.holding[value.name] != nil {
-        return value
+        // Among views, those of another kind may be something else than what the code adds.
+        return isFiltered && !clearing.values.contains(value.name)
+          ? nil : ClearedList(content: value, isPart: isFiltered)
       }
+      isFiltered = isFiltered || value.kind == .call && ["filter", "compactMap"].contains(value.calledName)
       guard let source = value.valueOfLocal ?? value.wholeSource else { return nil }
       list = source
     }
@@ -93,16 +105,22 @@ extension SyntaxNode {
     descendants(.reference).allSatisfy { $0.isNamed(element) || $0.name.first?.isUppercase ?? false }
   }
 
-  /// Whether each run of a block removes an element of a list, whatever else it does.
+  /// Whether each run of a block removes an element of a list. It may also call methods of the element, but pass it to
+  /// nothing else, which may keep it.
   private func removes(_ element: String, from list: SyntaxNode) -> Bool {
-    items.contains { item in
-      let isElement = item.receiver?.isNamed(element) ?? false
-      let isFromList = clearing.contains { item.calledName == String($0.key.dropLast()) && $0.value == list.name }
-      let isArgument = item.arguments.count == 1 && item.arguments[0].value?.isNamed(element) ?? false
-      return item.kind == .call
-        && (isElement && item.calledName.hasPrefix("removeFrom")
-          || isArgument && (item.calledName == "removeArrangedSubview" || isFromList))
-    } && descendants(.guardStatement, .continueStatement, .breakStatement, .returnStatement).isEmpty
+    items.contains { $0.isRemoval(of: element, from: list) }
+      && descendants(.guardStatement, .continueStatement, .breakStatement, .returnStatement).isEmpty
+      && descendants(.argument).allSatisfy { argument in
+        !(argument.value?.isNamed(element) ?? false) || argument.parent?.isRemoval(of: element, from: list) ?? false
+      }
+  }
+
+  private func isRemoval(of element: String, from list: SyntaxNode) -> Bool {
+    guard kind == .call else { return false }
+    if receiver?.isNamed(element) ?? false { return calledName.hasPrefix("removeFrom") }
+    let isOfList = clearing.contains { calledName == String($0.key.dropLast()) && $0.value == list.name }
+    return (isOfList || calledName == "removeArrangedSubview") && arguments.count == 1
+      && arguments[0].value?.isNamed(element) ?? false
   }
 
   private var isEmptyOrNil: Bool { kind == .nilLiteral || kind == .arrayLiteral && children.first == nil }

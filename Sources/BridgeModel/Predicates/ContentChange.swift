@@ -25,6 +25,8 @@ public struct ContentChange: Sendable {
   /// The object that changes; nil for `self` without the word, for `NSLayoutConstraint.activate(…)`, and for
   /// `NotificationCenter.default.addObserver(…)`.
   public var object: SyntaxNode?
+  /// Whether a clearing removes only what is of some kinds.
+  public var isPart = false
   /// Whether code of an object changes the object itself, without the word `self`.
   public var isOfSelf: Bool {
     object == nil && node.kind != .sequence && (kind == .clearing || node.callee?.kind == .reference)
@@ -59,8 +61,9 @@ extension ContentChange {
     let name = node.kind == .call ? node.calledName : Assignment(node)?.target.name ?? ""
     if let list = node.clearedList {
       kind = .clearing
-      object = list.base
-      content = Content.holding[list.name]
+      object = list.content.base
+      content = Content.holding[list.content.name]
+      isPart = list.isPart
     } else if node.kind == .call, node.callee?.memberPath == ["NSLayoutConstraint", "activate"] {
       kind = .addition
       content = .constraints

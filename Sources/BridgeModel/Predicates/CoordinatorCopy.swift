@@ -32,7 +32,10 @@ extension ProjectModel {
     through copy: Property, by coordinator: Coordinator, of representable: Representable,
     where fits: (SyntaxNode) -> Bool
   ) -> [CoordinatorCopy.StaleRead] {
-    let functions = coordinator.members.filter { $0.node.kind != .initializerDeclaration && $0.name != copy.name }
+    // What runs while the coordinator goes away changes nothing.
+    let functions = coordinator.members.filter { member in
+      ![.initializerDeclaration, .deinitializerDeclaration].contains(member.node.kind) && member.name != copy.name
+    }
     return functions.flatMap { function in
       function.bodies.flatMap { block -> [CoordinatorCopy.StaleRead] in
         let found = block.uses(of: copy.name, within: function.node).compactMap(\.accessedMember).filter(fits)

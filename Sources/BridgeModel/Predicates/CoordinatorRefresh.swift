@@ -13,7 +13,10 @@ struct CoordinatorRefresh {
   init(of representable: Representable, in project: ProjectModel) {
     self.representable = representable
     self.project = project
-    bodies = [LifecycleMethod.update, .sizeThatFits, .handle].flatMap { representable.bodiesWithHelpers(of: $0) }
+    bodies = [LifecycleMethod.update, .sizeThatFits, .handle].flatMap { method in
+      // Extensions of protocols add code to the representable.
+      project.bodies(reachedFrom: method, of: representable).filter { !$0.isForeign || $0.isInRepresentable }
+    }
     passesSelfOn = bodies.contains { body in
       !body.isInCoordinator
         && body.block.descendants(.reference, mentioning: selfPattern).contains { reference in

@@ -292,7 +292,9 @@ extension ProjectModel {
   /// Whether an element or a property retains what is assigned to it. The environment's elements do; a property of one
   /// may be weak.
   private func retainsValue(of target: SyntaxNode, in path: FilePath) -> Bool {
-    guard target.kind == .memberAccess, target.base?.kind == .subscriptCall else { return true }
+    guard target.kind == .memberAccess, let base = target.base, base.kind != .reference || !base.isNamed("self") else {
+      return true
+    }
     guard case .project(let found) = callee(of: target, in: path) else { return false }
     return found.allSatisfy { $0.isStored && $0.ownership == .strong }
   }

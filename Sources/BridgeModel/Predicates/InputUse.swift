@@ -172,6 +172,37 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// Whether code that extensions of protocols add to a representable, and that one of these methods runs, may use the
+  /// input, in the sense of `Representable.mayUse`.
+  public func mayUse(
+    _ input: Property, inInheritedCodeOf representable: Representable, runBy methods: [LifecycleMethod]
+  ) -> Bool {
+    let bodies = methods.flatMap { self.bodies(reachedFrom: $0, of: representable) }
+    let inherited = bodies.filter { $0.isForeign && $0.isInRepresentable }
+    let mentioned = representable.mentions(in: inherited.map(\.block), runBy: inherited)
+    if mentioned.isSelfPassedOn || mentioned.contains(named: input.name) { return true }
+    // An overloaded method of an extension isn't followed.
+    let followed = Set(bodies.compactMap(\.call))
+    return bodies.contains { body in
+      body.isInRepresentable
+        && body.block.descendants(.call).contains { call in
+          !followed.contains(call) && call.callsMethodOfSelf(within: body.function.node)
+            && !representable.declares(call.calledName)
+            && declaresMember(named: call.calledName, of: representable.name, from: representable.name)
+        }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a call has no receiver, or `self`, and doesn't call a local.
+  fileprivate func callsMethodOfSelf(within function: SyntaxNode) -> Bool {
+    guard let receiver else { return callee?.kind == .reference && !isLocal(calledName, within: function) }
+    return receiver.kind == .reference && receiver.isNamed("self")
+  }
+}
+
 extension String {
   /// The name of the property that `$name` or `_name` belongs to.
   var withoutProjection: String {

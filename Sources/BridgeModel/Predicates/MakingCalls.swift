@@ -115,12 +115,19 @@ extension SyntaxNode {
     }
   }
 
-  private var isGivenIdentity: Bool {
-    viewModifiers.contains { call in
-      guard call.calledName == "id", call.arguments.count == 1, let value = call.arguments[0].value else {
-        return false
-      }
-      return !value.isLiteral && value.descendants(.call).isEmpty
+  private var isGivenIdentity: Bool { !identities.isEmpty }
+
+  /// Whether the identity that `.id(…)` gives the view changes with a value: it mentions all names that the value does.
+  func isIdentified(by value: SyntaxNode) -> Bool {
+    let names = Set(value.descendants(.reference).map(\.name))
+    return !names.isEmpty && identities.contains { names.isSubset(of: $0.descendants(.reference).map(\.name)) }
+  }
+
+  /// The values whose identity `.id(…)` gives the view that a call creates.
+  private var identities: [SyntaxNode] {
+    viewModifiers.compactMap { call in
+      guard call.calledName == "id", call.arguments.count == 1, let value = call.arguments[0].value else { return nil }
+      return !value.isLiteral && value.descendants(.call).isEmpty ? value : nil
     }
   }
 

@@ -190,6 +190,7 @@ extension ProjectModel {
     if members.contains(where: { member in member.bodies.contains { removes(keeper, in: $0, member.path) } }) {
       return []
     }
+    if keeper.isAddition, parts.flatMap(\.members).contains(where: passesViewToRemovingFunction) { return [] }
     let makers = makers(ofTypesNamed: lastComponent(of: ownerType))
     return places.withoutRepetitions.filter { held in
       let links = links(of: held, keptBy: keeper)
@@ -239,9 +240,29 @@ extension ProjectModel {
     }
   }
 
+  /// Whether code of a member gives a view to a function of the project that removes it.
+  private func passesViewToRemovingFunction(_ member: Member) -> Bool {
+    member.bodies.flatMap { $0.descendants(.call) }.contains { call in
+      guard !call.arguments.isEmpty else { return false }
+      let function: (node: SyntaxNode, path: FilePath)
+      switch callee(of: call, in: member.path) {
+      case .global(let global): function = (global.node, global.path)
+      case .project(let found) where found.count == 1: function = (found[0].node, found[0].path)
+      default: return false
+      }
+      return function.node.body?.descendants(.call, mentioning: removingPatterns).contains { removal in
+        guard removal.arguments.isEmpty, let view = removal.receiver, view.withoutChain.kind == .reference,
+          let parameter = view.chainRoot.localDeclaration(of: view.chainRoot.name, within: function.node)
+        else { return false }
+        return function.node.parameters.contains(parameter) && mayHost(type(of: view, in: function.path))
+      } ?? false
+    }
+  }
+
   /// Whether an object of a type may be a hosting controller or view, or the view of such a controller.
   private func mayHost(_ type: SwiftType) -> Bool {
-    guard let nominal = type.nominal, isReference(nominal.name) == true else {
+    // Any class may conform to a protocol.
+    guard let nominal = type.nominal, isReference(nominal.name) == true, isProtocol(nominal.name) == false else {
       return true
     }
     let name = nominal.name

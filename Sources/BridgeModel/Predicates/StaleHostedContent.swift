@@ -30,7 +30,20 @@ extension ProjectModel {
       block.descendants(.call).compactMap { call in content(madeBy: call, in: function, of: representable) }
     }
     guard !found.isEmpty, !representable.replacesRootView, !representable.passesSelfOn(in: [.update]) else { return [] }
-    return found
+    return found.filter { !makersGiveIdentity($0.sources, of: representable) }
+  }
+
+  /// Whether every call that creates a representable gives it the identity of the values that it passes, so that other
+  /// values mean another view.
+  private func makersGiveIdentity(_ sources: [String], of representable: Representable) -> Bool {
+    let calls = callsMaking(representable.name, declaredBy: representable.parts)
+    return !calls.isEmpty && isClosedWorld(representable.parts)
+      && calls.allSatisfy { call, _ in
+        call.hasIdentity
+          && sources.allSatisfy { source in
+            call.argument(labeled: source)?.value.map(call.isIdentified) ?? false
+          }
+      }
   }
 
   /// The content that the update method hosts in a controller that it creates while there's none, and never replaces as

@@ -31,14 +31,4 @@ extension SyntaxNode {
     case .keyPath: arguments.first?.value?.kind == .keyPath
     }
   }
-
-  /// Whether a closure has a `while` loop or iterates over an asynchronous sequence.
-  private var loopsForever: Bool {
-    descendants(.whileStatement, .forStatement).contains { loop in
-      loop.kind == .whileStatement || loop.iteratesAsynchronously
-    }
-  }
-
-  /// Whether a `for` statement iterates over an asynchronous sequence.
-  var iteratesAsynchronously: Bool { tokens.prefix { !$0.is("in") }.contains { $0.is("await") } }
 }

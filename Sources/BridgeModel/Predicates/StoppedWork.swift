@@ -51,6 +51,22 @@ extension ProjectModel {
     return helpers.contains { name in own.contains { $0.bodies.contains { !$0.places(calling: name).isEmpty } } }
   }
 
+  /// Whether the object that receives the messages of some work may stop the work itself, as a proxy does whose weak
+  /// reference has become nil. A class that isn't known may.
+  public func targetMayStop(_ pair: StopPair, startedBy call: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let target = call.argument(labeled: "target")?.value,
+      let type = type(of: target, in: body.function.path).used.nominal
+    else { return false }
+    return lineage(of: type.name).contains { ancestor in
+      // Nothing is known about the class.
+      if ancestor.origin == .elsewhere { return ancestor.name == type.name }
+      guard ancestor.origin == .project else { return false }
+      return (declarations(of: ancestor.name) + extensions(of: ancestor.name)).flatMap(\.members).contains { member in
+        member.bodies.contains { !$0.places(calling: pair.stopName).isEmpty }
+      }
+    }
+  }
+
   /// Whether code stops some work, but only while SwiftUI creates or updates the view. If the view is removed while the
   /// work continues, nothing stops it.
   public func stopsOnlyInUpdates(_ work: KeptWork, of representable: Representable) -> Bool {

@@ -55,7 +55,20 @@ extension ProjectModel {
   func meansMethod(_ expression: SyntaxNode, in path: FilePath) -> Bool {
     var query = TypeQuery(project: self, path: path)
     let found = query.members(namedBy: expression)
-    return !found.isEmpty && found.allSatisfy { $0.isFunction && !$0.isStatic }
+    return !found.isEmpty
+      && found.allSatisfy { $0.isFunction && !$0.isStatic && !mayHaveProperty(besides: $0) }
+  }
+
+  /// Whether the class of a method may inherit a property with the same name from a superclass that isn't known, as
+  /// `tableView` from a library's controller.
+  private func mayHaveProperty(besides method: TypeMember) -> Bool {
+    guard case .project(let member) = method.declaration else { return false }
+    let own = declarations(of: member.owner.name)
+    return own.flatMap { [$0] + superclasses(of: $0) }.contains { part in
+      guard part.isClass, let name = part.inheritedNames.first else { return false }
+      let meanings = resolve(name, in: part.name)
+      return meanings.isEmpty || meanings.contains { origin(ofType: $0.name) == .elsewhere }
+    }
   }
 }
 

@@ -153,4 +153,48 @@ let repeatedClosureExamples: [RuleExample] = [
       }
     }
     """),
+  // An extension of a protocol runs the code again that gives the view its closure.
+  .accepted(
+    """
+    protocol Installing {
+      func install(in cloud: TagCloud)
+    }
+    extension Installing {
+      func reinstall(in cloud: TagCloud) { install(in: cloud) }
+    }
+    struct TagPicker: UIViewRepresentable, Installing {
+      var onSelect: (String) -> Void
+      func makeUIView(context: Context) -> TagCloud {
+        let cloud = TagCloud()
+        cloud.onTap = { onSelect($0) }
+        return cloud
+      }
+      func updateUIView(_ cloud: TagCloud, context: Context) { reinstall(in: cloud) }
+      func install(in cloud: TagCloud) { cloud.onTap = { onSelect($0) } }
+    }
+    final class TagCloud: UIView {
+      var onTap: ((String) -> Void)?
+      func tapped(_ tag: String) { onTap?(tag) }
+    }
+    """),
+  // A task that ends reads the values with which it starts.
+  .accepted(
+    """
+    struct SlideLabel: UIViewRepresentable {
+      var titles: [String]
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        Task {
+          var index = 0
+          while index < titles.count {
+            label.text = titles[index]
+            index += 1
+            await Task.yield()
+          }
+        }
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { label.numberOfLines = titles.count }
+    }
+    """),
 ]

@@ -144,4 +144,24 @@ let staleCoordinatorParentDetailExamples: [RuleExample] = [
         var body: some View { LampSwitch(isOn: $lamps[selection]) }
       }
       """),
+  // What runs while the coordinator goes away changes nothing.
+  .accepted(
+    """
+    struct UnitField: UIViewRepresentable {
+      var unit: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { field.placeholder = unit }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        private let parent: UnitField
+        init(_ parent: UnitField) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField) { field.placeholder = nil }
+        deinit { NotificationCenter.default.removeObserver(self, name: Notification.Name(parent.unit), object: nil) }
+      }
+    }
+    """),
 ]

@@ -237,6 +237,60 @@ extension Rule {
           }
         }
         """, iOS: SystemVersion(15)),
+      // Only older systems run this code.
+      .accepted(
+        """
+        final class NoteCell: UITableViewCell {
+          private var host: UIHostingController<Text>?
+          func show(_ note: String) {
+            if #available(iOS 16, *) {
+              contentConfiguration = UIHostingConfiguration { Text(note) }
+            } else {
+              let host = UIHostingController(rootView: Text(note))
+              self.host = host
+              contentView.addSubview(host.view)
+            }
+          }
+          func replace(_ note: String) {
+            guard #available(iOS 16, *) else {
+              let host = UIHostingController(rootView: Text(note))
+              self.host = host
+              contentView.addSubview(host.view)
+              return
+            }
+            contentConfiguration = UIHostingConfiguration { Text(note) }
+          }
+          func clear() {
+            if #available(iOS 16, *) { return }
+            let host = UIHostingController(rootView: Text(""))
+            self.host = host
+            contentView.addSubview(host.view)
+          }
+        }
+        @available(iOS, introduced: 13, obsoleted: 16)
+        final class LegacyCell: UITableViewCell {
+          private var host: UIHostingController<Text>?
+          func show(_ note: String) {
+            let host = UIHostingController(rootView: Text(note))
+            self.host = host
+            contentView.addSubview(host.view)
+          }
+        }
+        """),
+      // Systems with the newer API run this code, too.
+      .flagged(
+        """
+        final class NoteCell: UITableViewCell {
+          private var host: UIHostingController<Text>?
+          func show(_ note: String) {
+            if #available(iOS 15, *), note.isEmpty { return }
+            if #available(iOS 17, *) { backgroundConfiguration = nil } else { backgroundColor = nil }
+            let host = ⟦UIHostingController(rootView: Text(note))⟧
+            self.host = host
+            contentView.addSubview(host.view)
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkCells))
@@ -253,6 +307,7 @@ extension Rule {
       let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
       // Before iOS 16, there is nothing better.
       if let target, target.lowerBound < SystemVersion(16) { continue }
+      if call.isForSystems(before: SystemVersion(16), of: .iOS) { continue }
       context.report(
         "a '\(call.createdName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
         at: .whole(call), severity: target == nil ? .hint : .information)

@@ -186,4 +186,77 @@ let selfRetainingHostDetailExamples: [RuleExample] = [
       var body: some View { text }
     }
     """),
+  // The hosted view may be removed through a property of a protocol, or by a function that receives it.
+  .accepted(
+    """
+    protocol Banner: UIView {}
+    final class BannerArea: UIView {
+      private var banner: (any Banner)?
+      func show() {
+        let host = UIHostingController(rootView: BannerCard(area: self))
+        addSubview(host.view)
+        banner = subviews.last as? any Banner
+      }
+      func hide() { banner?.removeFromSuperview() }
+    }
+    final class NoticeArea: UIView {
+      func show() {
+        let host = UIHostingController(rootView: BannerCard(area: self))
+        addSubview(host.view)
+      }
+      func hide() {
+        if let banner = subviews.last as? any Banner { takeAway(banner) }
+      }
+    }
+    @MainActor func takeAway(_ banner: any Banner) { banner.removeFromSuperview() }
+    struct BannerCard: View {
+      let area: UIView
+      var body: some View { Text(area.isHidden ? "Hidden" : "Shown") }
+    }
+    """),
+  // The environment refers to the object weakly, by way of another of its values.
+  .accepted(
+    """
+    final class BoardReference: @unchecked Sendable { weak var controller: UIViewController? }
+    struct BoardKey: EnvironmentKey { static let defaultValue = BoardReference() }
+    extension EnvironmentValues {
+      private var reference: BoardReference { self[BoardKey.self] }
+      var board: UIViewController? {
+        get { reference.controller }
+        set { reference.controller = newValue }
+      }
+    }
+    final class BoardController: UIViewController {
+      private var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Text("Board").environment(\\.board, self))
+        page = host
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    """),
+  // A superclass that isn't known may have a property with the name of the method.
+  .accepted(
+    """
+    import ListKit
+
+    final class RowsController: ListController {
+      private var page: UIViewController?
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func showPage() {
+        let host = UIHostingController(rootView: RowsPage(table: tableView))
+        page = host
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    struct RowsPage: View {
+      let table: UITableView
+      var body: some View { Text(table.isEditing ? "Editing" : "Rows") }
+    }
+    """),
 ]

@@ -188,6 +188,26 @@ extension Rule {
           final class Coordinator: NSObject, UITextFieldDelegate {}
         }
         """),
+      // A helper takes the delegate away, and gives it back.
+      .accepted(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var note: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            connect(view, to: context.coordinator)
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            connect(view, to: nil)
+            if view.text != note { view.text = note }
+            connect(view, to: context.coordinator)
+          }
+          private func connect(_ view: UITextView, to delegate: UITextViewDelegate?) { view.delegate = delegate }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextViewDelegate {}
+        }
+        """),
     ],
     signs: .delegation,
     check: .representables(checkDelegates))
@@ -200,7 +220,9 @@ extension Rule {
       guard let assignment = DelegateAssignment(node, in: body, of: representable),
         context.project.timing(of: node, in: body.block, of: body.function.path) == .now,
         !representable.isGuarded(node, in: body),
-        !representable.isAssignedOtherwise(assignment.property, than: node)
+        !representable.isAssignedOtherwise(assignment.property, than: node),
+        // A helper takes the delegate away by another call, or has set it in the make method already.
+        !representable.runsByOtherCalls(body, in: context.project)
       else { continue }
       context.report(
         "'\(assignment.property)' is set on every update; set it once, in the make method", at: node, in: body,
@@ -233,6 +255,16 @@ extension Representable {
         other != node && Assignment(other)?.target.name == property
       }
     }
+  }
+}
+
+extension Representable {
+  /// Whether the make or update method runs the code of a helper by another call, too.
+  fileprivate func runsByOtherCalls(_ body: LifecycleBody, in project: ProjectModel) -> Bool {
+    let same = [LifecycleMethod.make, .update].flatMap { project.bodies(reachedFrom: $0, of: self) }.filter {
+      $0.block == body.block
+    }
+    return same.contains { $0.call != body.call }
   }
 }
 

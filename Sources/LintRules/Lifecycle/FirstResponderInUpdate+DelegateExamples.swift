@@ -196,4 +196,163 @@ let delegateResponderExamples: [RuleExample] = [
       func focus() { becomeFirstResponder() }
     }
     """),
+  // The delegate writes only a value that differs, which it doesn't after a call for that value.
+  .accepted(
+    """
+    struct TitleField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if isFocused { field.becomeFirstResponder() } else { field.resignFirstResponder() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        let parent: TitleField
+        init(parent: TitleField) { self.parent = parent }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          guard !parent.isFocused else { return }
+          parent.isFocused = true
+        }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          if parent.isFocused { parent.isFocused = false }
+        }
+      }
+    }
+    """),
+  // The update method tells the delegate that the change isn't the user's, or takes the delegate away.
+  .accepted(
+    """
+    struct CommentField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        context.coordinator.isUpdating = true
+        defer { context.coordinator.isUpdating = false }
+        if isFocused { field.becomeFirstResponder() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isFocused: Bool
+        var isUpdating = false
+        init(isFocused: Binding<Bool>) { _isFocused = isFocused }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          if isUpdating { return }
+          isFocused = true
+        }
+      }
+    }
+    struct ReplyField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.delegate = nil
+        if isFocused { field.becomeFirstResponder() }
+        field.delegate = context.coordinator
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isFocused: Bool
+        init(isFocused: Binding<Bool>) { _isFocused = isFocused }
+        func textFieldDidBeginEditing(_ field: UITextField) { isFocused = true }
+      }
+    }
+    """),
+  // The flag is taken back before the call, and the delegate compares with another value.
+  .flagged(
+    """
+    struct SearchField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      @Binding var isActive: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        context.coordinator.isUpdating = true
+        field.alpha = isActive ? 1 : 0.5
+        context.coordinator.isUpdating = false
+        if isFocused { ⟦field.becomeFirstResponder()⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        let parent: SearchField
+        var isUpdating = false
+        init(parent: SearchField) { self.parent = parent }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          if !isUpdating, !parent.isActive { parent.isActive = true }
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct SearchField: UIViewRepresentable {
+        @Binding var isFocused: Bool
+        @Binding var isActive: Bool
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.isUpdating = true
+          field.alpha = isActive ? 1 : 0.5
+          context.coordinator.isUpdating = false
+          if isFocused {
+            DispatchQueue.main.async {
+              if !field.isFirstResponder {
+                field.becomeFirstResponder()
+              }
+            }
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          let parent: SearchField
+          var isUpdating = false
+          init(parent: SearchField) { self.parent = parent }
+          func textFieldDidBeginEditing(_ field: UITextField) {
+            if !isUpdating, !parent.isActive { parent.isActive = true }
+          }
+        }
+      }
+      """),
+  // The coordinator is the delegate of another field only.
+  .accepted(
+    """
+    struct SignInForm: UIViewRepresentable {
+      @Binding var isNaming: Bool
+      let next: UITextField
+      func makeUIView(context: Context) -> SignInView {
+        let view = SignInView()
+        view.name.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: SignInView, context: Context) {
+        if isNaming { view.code.becomeFirstResponder() } else { next.becomeFirstResponder() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isNaming: $isNaming) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isNaming: Bool
+        init(isNaming: Binding<Bool>) { _isNaming = isNaming }
+        func textFieldDidBeginEditing(_ field: UITextField) { isNaming = true }
+      }
+    }
+    final class SignInView: UIView {
+      let name = UITextField()
+      let code = UITextField()
+    }
+    """),
 ]

@@ -36,7 +36,11 @@ extension Rule {
   let callbacks = Set(calls.flatMap(\.callbacks))
   let writes = project.callbackWrites(of: representable, by: callbacks).filter { $0.timing == .now }
   for call in calls {
-    guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
+    let heard = writes.first { write in
+      call.callbacks.contains(write.function.fullName)
+        && !representable.avoids(write, whenCalledBy: call.node, in: call.body)
+    }
+    guard let write = heard, !call.isUnheard(by: representable, project) else { continue }
     let guards = representable.guards(of: call.node, in: call.body)
     // With a flag, the call runs only once and not in later updates.
     if guards.contains(where: { $0.kind == .request || $0.places.contains(where: \.isInCoordinator) }) { continue }
@@ -73,6 +77,14 @@ private struct ResponderCall {
 }
 
 extension ResponderCall {
+  /// Whether the coordinator isn't the delegate of the object: it's that of other objects only, or the code takes it away
+  /// first.
+  fileprivate func isUnheard(by representable: Representable, _ project: ProjectModel) -> Bool {
+    guard let object = node.receiver.map({ representable.place(of: $0, in: body) }) ?? body.owner else { return false }
+    return representable.silencesDelegate(of: object, before: node, in: body)
+      || representable.isDelegateOfOthersOnly(than: object, in: project)
+  }
+
   /// Changes the first responder on the next iteration of the run loop; nil for calls that aren't statements about the
   /// wrapped object.
   fileprivate func deferral(comparing: Bool, in context: RuleContext) -> Fix? {

@@ -24,7 +24,8 @@ struct IgnoredInput {
         }
       } + project.setupReads(of: input, by: representable)
     guard !reads.isEmpty, !project.mayUse(input, of: representable, in: methods),
-      !project.isUsedInProtocols(input, of: representable)
+      !project.isUsedInProtocols(input, of: representable),
+      !project.mayUse(input, inInheritedCodeOf: representable, runBy: methods)
     else { return nil }
     self.input = input
     self.reads = reads

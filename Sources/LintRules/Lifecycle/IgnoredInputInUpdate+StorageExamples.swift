@@ -138,4 +138,89 @@ let storedInputExamples: [RuleExample] = [
       }
     }
     """),
+  // An extension of a protocol leads the update method back to code of the view.
+  .accepted(
+    """
+    protocol Restyling {
+      associatedtype Target
+      func apply(to target: Target)
+    }
+    extension Restyling {
+      func refresh(_ target: Target) { apply(to: target) }
+    }
+    struct CaptionLabel: UIViewRepresentable, Restyling {
+      @Binding var caption: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = caption
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { refresh(label) }
+      func apply(to label: UILabel) { label.text = caption }
+    }
+    """),
+  // An extension of Apple's protocol applies the input.
+  .accepted(
+    """
+    protocol Tinted {
+      var tint: UIColor { get }
+    }
+    extension UIViewRepresentable where Self: Tinted, UIViewType == UILabel {
+      func retint(_ label: UILabel) { label.textColor = tint }
+    }
+    struct PriceLabel: UIViewRepresentable, Tinted {
+      let tint: UIColor
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.textColor = tint
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { retint(label) }
+    }
+    """),
+  // What the extension runs applies nothing.
+  .flagged(
+    """
+    protocol Described {
+      var caption: String { get }
+    }
+    extension Described {
+      func note(_ step: String) { print(step) }
+    }
+    struct TitleLabel: UIViewRepresentable, Described {
+      let title: String
+      let caption: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {
+        note("update")
+        label.accessibilityHint = caption
+      }
+    }
+    """,
+    fixed: """
+      protocol Described {
+        var caption: String { get }
+      }
+      extension Described {
+        func note(_ step: String) { print(step) }
+      }
+      struct TitleLabel: UIViewRepresentable, Described {
+        let title: String
+        let caption: String
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = title
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          note("update")
+          label.accessibilityHint = caption
+          label.text = title
+        }
+      }
+      """),
 ]

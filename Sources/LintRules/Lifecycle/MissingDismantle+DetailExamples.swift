@@ -176,4 +176,82 @@ let missingDismantleDetailExamples: [RuleExample] = [
       final class Coordinator { var timer: Timer? }
     }
     """),
+  // Loops that end: by their condition, with the view, or with the file that they read.
+  .accepted(
+    """
+    struct FadeInView: UIViewRepresentable {
+      let log: URL
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        Task {
+          var step = 0
+          while step < 10 {
+            step += 1
+            label.alpha = CGFloat(step) / 10
+            try? await Task.sleep(for: .milliseconds(50))
+          }
+        }
+        Task { [weak label] in
+          while true {
+            guard let label else { return }
+            label.isHidden.toggle()
+            try? await Task.sleep(for: .seconds(1))
+          }
+        }
+        Task { for try await line in log.lines { label.text = line } }
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+    }
+    """),
+  // Only the end of the task ends the loop, however the code notices it.
+  .flagged(
+    """
+    struct PulseView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        ⟦Task {
+          repeat {
+            view.isHidden.toggle()
+            do { try await Task.sleep(for: .seconds(1)) } catch { return }
+          } while true
+        }⟧
+        ⟦Task {
+          while true {
+            if Task.isCancelled { break }
+            for step in 0..<10 {
+              if step == 5 { break }
+              view.alpha = CGFloat(step) / 10
+            }
+            await Task.yield()
+          }
+        }⟧
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """),
+  // The target of a display link stops it when its weak reference has become nil.
+  .accepted(
+    """
+    struct MeterView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let proxy = LinkProxy(context.coordinator)
+        let link = CADisplayLink(target: proxy, selector: #selector(LinkProxy.step(_:)))
+        link.add(to: .main, forMode: .common)
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator { func step() {} }
+    }
+    @MainActor final class LinkProxy: NSObject {
+      private weak var coordinator: MeterView.Coordinator?
+      init(_ coordinator: MeterView.Coordinator) { self.coordinator = coordinator }
+      @objc func step(_ link: CADisplayLink) {
+        guard let coordinator else { return link.invalidate() }
+        coordinator.step()
+      }
+    }
+    """),
 ]

@@ -41,9 +41,11 @@ extension Rule {
       !project.discardsObservationToken(call.node, in: call.body.function)
     else { continue }
     let isStopped = project.mayStop(pair, representable)
-    guard isStopped ? call.isStoppedOnlyInUpdates(representable, project) : !representable.givesAway(call) else {
-      continue
-    }
+    guard
+      isStopped
+        ? call.isStoppedOnlyInUpdates(representable, project)
+        : !representable.givesAway(call) && !project.targetMayStop(pair, startedBy: call.node, in: call.body)
+    else { continue }
     report(call, dismantle, isStoppedBefore: isStopped, representable, &context)
   }
   for call in project.workOfView(representable) where !project.mayStop(call.pair, representable) {

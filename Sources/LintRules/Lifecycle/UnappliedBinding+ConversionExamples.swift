@@ -178,4 +178,31 @@ let convertedValueExamples: [RuleExample] = [
       }
     }
     """),
+  // An extension of a protocol applies the binding.
+  .accepted(
+    """
+    import SwiftUI
+
+    protocol TextHolding {
+      var text: String { get nonmutating set }
+    }
+    extension TextHolding {
+      func sync(_ field: UITextField) { if field.text != text { field.text = text } }
+    }
+    struct NameField: UIViewRepresentable, TextHolding {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { sync(field) }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        let parent: NameField
+        init(_ parent: NameField) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField) { parent.text = field.text ?? "" }
+      }
+    }
+    """),
 ]

@@ -38,7 +38,8 @@ extension Rule {
       let (write, value) = writes.firstNonNil({ write -> (CallbackWrite, EditableValue)? in
         guard write.input?.name == binding.name else { return nil }
         return write.source(among: values).map { (write, $0) }
-      })
+      }),
+      !context.project.mayUse(binding, inInheritedCodeOf: representable, runBy: [.update, .sizeThatFits])
     else { continue }
     context.report(
       "'\(update.name)' never applies '\(binding.name)', so changes made in SwiftUI never reach the control",

@@ -162,4 +162,65 @@ let textSetterExamples: [RuleExample] = [
       }
     }
     """),
+  // Code elsewhere makes the view read-only: an extension of Apple's class, a superclass, or a factory.
+  .accepted(
+    """
+    extension UITextView {
+      func lock() { isEditable = false }
+    }
+    struct LogView: UIViewRepresentable {
+      let log: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.lock()
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = log }
+    }
+    class ReadOnlyTextView: UITextView {
+      func prepare() { isEditable = false }
+    }
+    final class LicenseTextView: ReadOnlyTextView {}
+    struct LicenseView: UIViewRepresentable {
+      let license: String
+      func makeUIView(context: Context) -> LicenseTextView {
+        let view = LicenseTextView()
+        view.prepare()
+        return view
+      }
+      func updateUIView(_ view: LicenseTextView, context: Context) { view.text = license }
+    }
+    """),
+  .accepted(
+    """
+    extension NSTextField {
+      static func caption() -> NSTextField {
+        let field = NSTextField(wrappingLabelWithString: "")
+        field.textColor = .secondaryLabelColor
+        return field
+      }
+    }
+    struct CaptionField: NSViewRepresentable {
+      let caption: String
+      func makeNSView(context: Context) -> NSTextField { .caption() }
+      func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = caption }
+    }
+    """),
+  // The delegate lets no one type.
+  .accepted(
+    """
+    struct MessageView: UIViewRepresentable {
+      let message: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = message }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { false }
+      }
+    }
+    """),
 ]

@@ -155,30 +155,53 @@ extension SyntaxNode {
 /// The first labels of the `NSTextField` initializers for text that can't be edited; subclasses inherit them.
 private let labelInitializers: Set = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
 
+/// The delegate methods that decide whether the user may type.
+private let typingQuestions: Set = [
+  "textViewShouldBeginEditing(_:)", "textFieldShouldBeginEditing(_:)", "searchBarShouldBeginEditing(_:)",
+  "control(_:textShouldBeginEditing:)", "textShouldBeginEditing(_:)", "textView(_:shouldChangeTextIn:replacementText:)",
+  "textView(_:shouldChangeTextIn:replacementString:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
+]
+
+extension SyntaxNode {
+  /// Whether code returns `false` in each case.
+  fileprivate var returnsOnlyFalse: Bool {
+    let values = returnedValues
+    return !values.isEmpty && values.allSatisfy { $0.kind == .booleanLiteral && $0.text == "false" }
+  }
+}
+
 extension Representable {
   /// Whether code of the representable or of the view's class makes the view read-only.
   fileprivate func isReadOnly(_ edit: TextSetter, in project: ProjectModel) -> Bool {
     // The make method may declare only a superclass of the view that it creates.
     let classes = ([edit.typeName] + madeTypeNames).compactMap { project.resolveUniquely($0, in: edit.scopeName)?.name }
     // Another type of the project may create the view and set its text.
-    let classMembers = (classes + [edit.scopeName]).flatMap { project.declarations(of: $0) }.flatMap(\.members)
-    let code = members + (coordinator?.members ?? []) + classMembers
-    let blocks = code.flatMap(\.bodies) + code.compactMap { Property($0)?.initialValue }
-    return blocks.contains { block in
-      block.descendants(.sequence).contains { node in
-        guard let assignment = Assignment(node), let value = assignment.value.first else { return false }
-        return ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(assignment.target.name)
-          && (value.text == "false" || isAlwaysFalse(value, in: project))
-      }
-        || block.descendants(.call).contains { call in
-          call.arguments.first?.label.map(labelInitializers.contains) ?? false
+    let code = project.codeConfiguring(objectsOf: classes + [edit.scopeName], in: self)
+    return refusesTyping
+      || code.contains { block in
+        block.descendants(.sequence).contains { node in
+          guard let assignment = Assignment(node), let value = assignment.value.first else { return false }
+          return ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(assignment.target.name)
+            && (value.text == "false" || isAlwaysFalse(value, in: project))
         }
-    }
+          || block.descendants(.call).contains { call in
+            call.arguments.first?.label.map(labelInitializers.contains) ?? false
+          }
+      }
   }
 
-  /// Whether an expression is an input that no code of the project sets to `true`.
+  /// Whether an expression is an input that no code of the project sets to `true`, or a property that is always `false`.
   private func isAlwaysFalse(_ expression: SyntaxNode, in project: ProjectModel) -> Bool {
-    guard let path = expression.pathFromSelf, let input = input(named: path[0]) else { return false }
-    return project.isAlwaysFalse(input, of: self)
+    guard let path = expression.pathFromSelf else { return false }
+    if let input = input(named: path[0]) { return project.isAlwaysFalse(input, of: self) }
+    let properties = members.filter { $0.name == path[0] && $0.isProperty && !$0.isStored }
+    return path.count == 1 && properties.count == 1 && properties[0].bodies.allSatisfy(\.returnsOnlyFalse)
+  }
+
+  /// Whether a delegate method of the coordinator never lets the user type.
+  private var refusesTyping: Bool {
+    (coordinator?.members ?? []).contains { member in
+      member.isFunction && typingQuestions.contains(member.fullName) && member.bodies.allSatisfy(\.returnsOnlyFalse)
+    }
   }
 }

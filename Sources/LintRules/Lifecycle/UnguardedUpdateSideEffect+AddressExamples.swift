@@ -172,4 +172,160 @@ let addressExamples: [RuleExample] = [
       }
     }
     """),
+  // The page is chosen because it isn't the one that is shown.
+  .accepted(
+    """
+    struct HelpPage: UIViewRepresentable {
+      let pages: [String]
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        let shown = context.coordinator.shown
+        if let next = pages.first(where: { $0 != shown }) {
+          context.coordinator.shown = next
+          page.loadHTMLString(next, baseURL: nil)
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var shown = "" }
+    }
+    """),
+  // The code takes back a request that an object contains.
+  .accepted(
+    """
+    struct BrowserView: UIViewRepresentable {
+      let browser: Browser
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        if let url = browser.requested {
+          browser.requested = nil
+          page.load(URLRequest(url: url))
+        }
+      }
+    }
+    @MainActor final class Browser { var requested: URL? }
+    """),
+  // The constant gets its value where the code compares.
+  .accepted(
+    """
+    struct ArticlePage: UIViewRepresentable {
+      let url: URL
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        let isNew: Bool
+        let title: String?
+        if context.coordinator.shown != url {
+          isNew = true
+          title = url.lastPathComponent
+        } else {
+          isNew = false
+          title = nil
+        }
+        context.coordinator.shown = url
+        if isNew { page.load(URLRequest(url: url)) }
+        if let title { page.loadHTMLString(title, baseURL: nil) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var shown: URL? }
+    }
+    """),
+  // The branches say nothing about what is shown.
+  .flagged(
+    """
+    struct ArticlePage: UIViewRepresentable {
+      let url: URL
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        let isSecure: Bool
+        if url.scheme == "https" { isSecure = true } else { isSecure = false }
+        if isSecure { ⟦page.load(URLRequest(url: url))⟧ }
+      }
+    }
+    """,
+    fixed: """
+      struct ArticlePage: UIViewRepresentable {
+        let url: URL
+        let tint: UIColor
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ page: WKWebView, context: Context) {
+          page.tintColor = tint
+          let isSecure: Bool
+          if url.scheme == "https" { isSecure = true } else { isSecure = false }
+          if isSecure { if context.coordinator.lastUrl != url {
+            context.coordinator.lastUrl = url
+            page.load(URLRequest(url: url))
+          } }
+        }
+
+        func makeCoordinator() -> Coordinator {
+          Coordinator()
+        }
+
+        @MainActor
+        final class Coordinator {
+          var lastUrl: URL?
+        }
+      }
+      """),
+  // The coordinator's copy still has the earlier address, from which a property computes the request.
+  .accepted(
+    """
+    struct ArticlePage: UIViewRepresentable {
+      let url: URL
+      let tint: UIColor
+      var request: URLRequest { URLRequest(url: url) }
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        if context.coordinator.parent.request != request { page.load(request) }
+        context.coordinator.parent = self
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var parent: ArticlePage
+        init(_ parent: ArticlePage) { self.parent = parent }
+      }
+    }
+    """),
+  // A cache about which nothing is known answers whether the page is old.
+  .accepted(
+    """
+    import PageCache
+
+    struct CachedPage: UIViewRepresentable {
+      let url: URL
+      let cache: PageCache?
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ page: WKWebView, context: Context) {
+        page.tintColor = tint
+        if cache?.isStale(url) ?? true { page.load(URLRequest(url: url)) }
+      }
+    }
+    """),
+  // The update method passes `false` for a flag, which the condition has in parentheses.
+  .accepted(
+    """
+    struct MapPage: UIViewRepresentable {
+      let url: URL
+      let tint: UIColor
+      func makeUIView(context: Context) -> WKWebView {
+        let page = WKWebView()
+        show(in: page, isForced: true)
+        return page
+      }
+      func updateUIView(_ page: WKWebView, context: Context) { show(in: page, isForced: false) }
+      private func show(in page: WKWebView, isForced: Bool) {
+        page.tintColor = tint
+        if (isForced) { page.load(URLRequest(url: url)) }
+      }
+    }
+    """),
 ]

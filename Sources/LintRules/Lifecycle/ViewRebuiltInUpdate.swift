@@ -38,11 +38,10 @@ extension Rule {
         .filter { !representable.excludes($0.change.node, in: $0.body, change.node, in: body) }.map(\.change)
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
       else { continue }
-      let isPart = change.node.arguments.first?.value?.kind == .call
       let changed = change.object?.text ?? body.call?.receiver?.text ?? "self"
-      let removed = isPart ? change.content.map { "\($0)" } ?? "" : "everything"
+      let removed = change.isPart ? change.content.map { "\($0)" } ?? "" : "everything"
       context.report(
-        "every '\(update)' removes \(removed) from '\(changed)' and adds \(isPart ? "them" : "it") again",
+        "every '\(update)' removes \(removed) from '\(changed)' and adds \(change.isPart ? "them" : "it") again",
         at: change.node, in: body, related: [(.whole(addition.node), "added again here")],
         fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
@@ -227,7 +226,7 @@ private let rebuildExamples: [RuleExample] = [
           map.removeAnnotations(map.annotations)
           map.addAnnotations(places.map { PlaceAnnotation($0) })
         }
-        let gone = map.overlays.filter { $0 is MKCircle }
+        let gone = map.overlays.filter { !context.coordinator.isShown($0) }
         map.removeOverlays(gone)
         map.addOverlays(context.coordinator.overlays)
         map.subviews.forEach { $0.isHidden = false }
@@ -236,6 +235,7 @@ private let rebuildExamples: [RuleExample] = [
       final class Coordinator {
         var shown: [String] = []
         var overlays: [MKOverlay] = []
+        func isShown(_ overlay: MKOverlay) -> Bool { overlays.contains { $0 === overlay } }
       }
     }
     """),

@@ -230,4 +230,35 @@ let comparedWriteExamples: [RuleExample] = [
       func turn(to number: Int) { page = number }
     }
     """),
+  // A method of the model takes the command back that leads to its call.
+  .accepted(
+    """
+    final class SheetModel: ObservableObject {
+      @Published var isOpen = false
+      func close() { isOpen = false }
+    }
+    struct SheetAnchor: UIViewRepresentable {
+      @ObservedObject var model: SheetModel
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if model.isOpen { DispatchQueue.main.async { model.close() } }
+      }
+    }
+    """),
+  // The method changes something else, so its call repeats.
+  .flagged(
+    """
+    final class SheetModel: ObservableObject {
+      @Published var isOpen = false
+      @Published var openings = 0
+      func count() { openings += 1 }
+    }
+    struct SheetAnchor: UIViewRepresentable {
+      @ObservedObject var model: SheetModel
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if model.isOpen { DispatchQueue.main.async { ⟦model.count()⟧ } }
+      }
+    }
+    """),
 ]

@@ -273,4 +273,67 @@ let convertedValueExamples: [RuleExample] = [
       }
     }
     """),
+  // The delegate method receives the text as a parameter.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct SearchField: UIViewRepresentable {
+      @Binding var query: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func ⟦updateUIView⟧(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        private let parent: SearchField
+        init(parent: SearchField) { self.parent = parent }
+        func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { parent.query = searchText }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct SearchField: UIViewRepresentable {
+        @Binding var query: String
+        func makeUIView(context: Context) -> UISearchBar {
+          let bar = UISearchBar()
+          bar.delegate = context.coordinator
+          return bar
+        }
+        func updateUIView(_ bar: UISearchBar, context: Context) {
+          if bar.text != query { bar.text = query }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        final class Coordinator: NSObject, UISearchBarDelegate {
+          private let parent: SearchField
+          init(parent: SearchField) { self.parent = parent }
+          func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { parent.query = searchText }
+        }
+      }
+      """),
+  // The parameter isn't written unchanged, so the control can't show the value.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct SearchField: UIViewRepresentable {
+      @Binding var count: Int
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        private let parent: SearchField
+        init(parent: SearchField) { self.parent = parent }
+        func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { parent.count = searchText.count }
+      }
+    }
+    """),
 ]

@@ -22,6 +22,12 @@ public struct EditableValue: Sendable, Hashable {
     return all.filter { names.contains($0.className) }
   }
 
+  /// Returns the property whose new value a delegate method receives for a parameter, as the second one of
+  /// `searchBar(_:textDidChange:)`; nil for other parameters.
+  public static func property(givenTo method: String, asParameter index: Int) -> String? {
+    method == "searchBar(_:textDidChange:)" && index == 1 ? "text" : nil
+  }
+
   static func parse(_ table: String) -> [EditableValue] {
     TableText.rows(of: table).compactMap { row in
       guard row.count == 3, let kind = Kind(rawValue: row[1]) else { return nil }

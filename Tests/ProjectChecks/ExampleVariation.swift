@@ -85,6 +85,8 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "stored-view-in-representable", with: "struct Places"),
   ExemptExample(of: "inline-observed-object", with: "final class CalendarModel"),
   ExemptExample(of: "stale-hosted-content", with: "ChapterPage(title: title).id(title)"),
+  // Other code may read the copy.
+  ExemptExample(of: "unapplied-binding", with: "context.coordinator.parent = self }"),
   ExemptExample(of: "unguarded-text-assignment", with: "LogText(text: .constant(log))"),
   ExemptExample(of: "unguarded-text-assignment", with: "@_spi(Logs)"),
   // It matters what all readers of a copy do.

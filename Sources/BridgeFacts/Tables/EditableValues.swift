@@ -9,6 +9,9 @@ extension EditableValue {
     NSStepper          | value | doubleValue
     NSSwitch           | value | state
     NSTextField        | text  | attributedStringValue
+    NSTextField        | text  | doubleValue
+    NSTextField        | text  | integerValue
+    NSTextField        | text  | objectValue
     NSTextField        | text  | stringValue
     NSTextView         | text  | string
     PKCanvasView       | value | drawing

@@ -38,7 +38,9 @@ extension ProjectModel {
     }
     return functions.flatMap { function in
       function.bodies.flatMap { block -> [CoordinatorCopy.StaleRead] in
-        let found = block.uses(of: copy.name, within: function.node).compactMap(\.accessedMember).filter(fits)
+        let uses = block.uses(of: copy.name, within: function.node)
+        let named = uses.flatMap { block.uses(ofLocalNaming: $0, within: function.node) }
+        let found = (uses + named).compactMap(\.accessedMember).filter(fits)
         let later =
           !found.isEmpty && representable.runsOnlyInMake(function)
           ? found.filter { timing(of: $0, in: block, of: function.path) == .whenCalled } : found
@@ -199,6 +201,20 @@ extension SyntaxNode {
     while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
     guard let access = node.parent, access.kind == .memberAccess else { return nil }
     return access
+  }
+}
+
+extension SyntaxNode {
+  /// The places in a block that mean the local that code gives a value, as `guard let parent` and `let old = parent` do.
+  fileprivate func uses(ofLocalNaming value: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
+    let isShorthand = value.kind == .optionalBinding
+    guard let local = isShorthand ? value : value.parent, isShorthand || local.value == value,
+      local.kind == .binding || local.kind == .optionalBinding, let names = local.pattern?.declaredNames,
+      names.count == 1
+    else { return [] }
+    return descendants(.reference).filter {
+      $0.isNamed(names[0]) && $0.localDeclaration(of: names[0], within: function) == local
+    }
   }
 }
 

@@ -134,6 +134,10 @@ extension SyntaxNode {
         if let base = node.base?.withoutUnwrapping, base.kind == .reference, base.isNamed("self") { found.append(node) }
       case .optionalBinding where node.pattern?.isNamed(name) ?? false && node.value == nil:
         if !node.isLocal(name, within: function) { found.append(node) }
+      case .capture where node.isNamed(name) && node.value == nil:
+        // `[name]` reads the property around the closure.
+        let closure = node.ancestors.first { $0.kind == .closure }
+        if let closure, !closure.isLocal(name, within: function) { found.append(node) }
       default: break
       }
       return true

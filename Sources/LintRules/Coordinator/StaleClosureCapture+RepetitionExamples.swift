@@ -197,4 +197,38 @@ let repeatedClosureExamples: [RuleExample] = [
       func updateUIView(_ label: UILabel, context: Context) { label.numberOfLines = titles.count }
     }
     """),
+  // The capture list of the closure reads the input.
+  .flagged(
+    """
+    struct TagPicker: UIViewRepresentable {
+      var onSelect: (String) -> Void
+      func makeUIView(context: Context) -> TagCloud {
+        let cloud = TagCloud()
+        cloud.onTap = { [⟦onSelect⟧] tag in onSelect(tag) }
+        return cloud
+      }
+      func updateUIView(_ cloud: TagCloud, context: Context) {}
+    }
+    final class TagCloud: UIView {
+      var onTap: ((String) -> Void)?
+      func tapped(_ tag: String) { onTap?(tag) }
+    }
+    """,
+    fixed: """
+      struct TagPicker: UIViewRepresentable {
+        var onSelect: (String) -> Void
+        func makeUIView(context: Context) -> TagCloud {
+          let cloud = TagCloud()
+          cloud.onTap = { [onSelect] tag in onSelect(tag) }
+          return cloud
+        }
+        func updateUIView(_ cloud: TagCloud, context: Context) {
+          cloud.onTap = { [onSelect] tag in onSelect(tag) }
+        }
+      }
+      final class TagCloud: UIView {
+        var onTap: ((String) -> Void)?
+        func tapped(_ tag: String) { onTap?(tag) }
+      }
+      """),
 ]

@@ -164,4 +164,49 @@ let staleCoordinatorParentDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The copy is optional, and its value is read under another name.
+  .flagged(
+    """
+    struct UnitField: UIViewRepresentable {
+      var unit: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { field.placeholder = unit }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        private var ⟦parent⟧: UnitField?
+        init(_ parent: UnitField) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          guard let old = parent else { return }
+          field.text?.append(old.unit)
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct UnitField: UIViewRepresentable {
+        var unit: String
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.parent = self
+          field.placeholder = unit
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: UnitField?
+          init(_ parent: UnitField) { self.parent = parent }
+          func textFieldDidEndEditing(_ field: UITextField) {
+            guard let old = parent else { return }
+            field.text?.append(old.unit)
+          }
+        }
+      }
+      """),
 ]

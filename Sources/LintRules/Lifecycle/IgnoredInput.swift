@@ -142,7 +142,9 @@ extension ProjectModel {
     if input.isMeantForOnce || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
     switch input.wrapper {
     case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
-    case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
+    case "Binding":
+      if isContent(input) { return .warning }
+      return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
     case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .warning
     case "Environment":
       guard input.isChangingEnvironmentValue else { return nil }

@@ -223,4 +223,36 @@ let storedInputExamples: [RuleExample] = [
         }
       }
       """),
+  // A binding of an object that a view shows.
+  .flagged(
+    """
+    import PDFKit
+    import SwiftUI
+
+    struct PageView: UIViewRepresentable {
+      @Binding var document: PDFDocument
+      func makeUIView(context: Context) -> PDFView {
+        let view = PDFView()
+        view.document = document
+        return view
+      }
+      func ⟦updateUIView⟧(_ view: PDFView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import PDFKit
+      import SwiftUI
+
+      struct PageView: UIViewRepresentable {
+        @Binding var document: PDFDocument
+        func makeUIView(context: Context) -> PDFView {
+          let view = PDFView()
+          view.document = document
+          return view
+        }
+        func updateUIView(_ view: PDFView, context: Context) {
+          view.document = document
+        }
+      }
+      """),
 ]

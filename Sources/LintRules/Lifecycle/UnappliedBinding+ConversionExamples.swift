@@ -205,4 +205,135 @@ let convertedValueExamples: [RuleExample] = [
       }
     }
     """),
+  // The coordinator gets the new value of the struct, but no code applies it.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NameField: UIViewRepresentable {
+      @Binding var name: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func ⟦updateUIView⟧(_ field: UITextField, context: Context) { context.coordinator.parent = self }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: NameField
+        init(_ parent: NameField) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField) { parent.name = field.text ?? "" }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct NameField: UIViewRepresentable {
+        @Binding var name: String
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.parent = self
+          if field.text != name { field.text = name }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: NameField
+          init(_ parent: NameField) { self.parent = parent }
+          func textFieldDidEndEditing(_ field: UITextField) { parent.name = field.text ?? "" }
+        }
+      }
+      """),
+  // The coordinator applies the text of its new parent.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct NameField: UIViewRepresentable {
+      @Binding var name: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        context.coordinator.parent = self
+        context.coordinator.show(in: field)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: NameField
+        init(_ parent: NameField) { self.parent = parent }
+        func show(in field: UITextField) { if field.text != parent.name { field.text = parent.name } }
+        func textFieldDidEndEditing(_ field: UITextField) { parent.name = field.text ?? "" }
+      }
+    }
+    """),
+  // The delegate method receives the text as a parameter.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct SearchField: UIViewRepresentable {
+      @Binding var query: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func ⟦updateUIView⟧(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        private let parent: SearchField
+        init(parent: SearchField) { self.parent = parent }
+        func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { parent.query = searchText }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct SearchField: UIViewRepresentable {
+        @Binding var query: String
+        func makeUIView(context: Context) -> UISearchBar {
+          let bar = UISearchBar()
+          bar.delegate = context.coordinator
+          return bar
+        }
+        func updateUIView(_ bar: UISearchBar, context: Context) {
+          if bar.text != query { bar.text = query }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        final class Coordinator: NSObject, UISearchBarDelegate {
+          private let parent: SearchField
+          init(parent: SearchField) { self.parent = parent }
+          func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { parent.query = searchText }
+        }
+      }
+      """),
+  // The parameter isn't written unchanged, so the control can't show the value.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct SearchField: UIViewRepresentable {
+      @Binding var count: Int
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        private let parent: SearchField
+        init(parent: SearchField) { self.parent = parent }
+        func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { parent.count = searchText.count }
+      }
+    }
+    """),
 ]

@@ -33,12 +33,13 @@ extension Rule {
   let bindings = representable.inputs.filter { $0.wrapper == "Binding" }
   guard !values.isEmpty, !bindings.isEmpty else { return }
   let writes = context.project.callbackWrites(of: representable)
-  for binding in bindings where !representable.mayUse(binding, in: [.update, .sizeThatFits]) {
+  for binding in bindings where !representable.mentions(binding, in: [.update, .sizeThatFits]) {
     guard !representable.isReadInMake(binding),
       let (write, value) = writes.firstNonNil({ write -> (CallbackWrite, EditableValue)? in
         guard write.input?.name == binding.name else { return nil }
         return write.source(among: values).map { (write, $0) }
       }),
+      !context.project.mayUse(binding, of: representable, in: [.update, .sizeThatFits]),
       !context.project.mayUse(binding, inInheritedCodeOf: representable, runBy: [.update, .sizeThatFits])
     else { continue }
     context.report(
@@ -59,23 +60,28 @@ extension Representable {
 }
 
 extension CallbackWrite {
-  /// The property of the control whose value is written unchanged, directly or through a local. A value computed from
-  /// it is a result and can't be applied to the control.
+  /// The property of the control whose value is written unchanged: directly, through a local, or as the delegate method
+  /// receives it. A value computed from it is a result and can't be applied to the control.
   fileprivate func source(among values: [EditableValue]) -> EditableValue? {
     guard let assignment = Assignment(node) else { return nil }
     let locals = assignment.value.flatMap { $0.descendants(.reference) }.filter { $0.isConvertedOnly(up: node) }
       .compactMap { $0.localDeclaration(of: $0.name, within: function.node) }
     let places = assignment.value.map { ($0, node) } + locals.compactMap { local in local.value.map { ($0, local) } }
+    let given = locals.compactMap { local -> String? in
+      let index = function.node.parameters.firstIndex(of: local)
+      return index.flatMap { EditableValue.property(givenTo: function.fullName, asParameter: $0) }
+    }
     return values.first { value in
-      places.contains { expression, whole in
-        expression.descendants(.memberAccess).contains { access in
-          guard access.name == value.property, let object = access.base?.memberPath,
-            access.isConvertedOnly(up: whole)
-          else { return false }
-          // `parent.text` is the binding itself.
-          return !object.contains("parent") && object != ["self"]
+      given.contains(value.property)
+        || places.contains { expression, whole in
+          expression.descendants(.memberAccess).contains { access in
+            guard access.name == value.property, let object = access.base?.memberPath,
+              access.isConvertedOnly(up: whole)
+            else { return false }
+            // `parent.text` is the binding itself.
+            return !object.contains("parent") && object != ["self"]
+          }
         }
-      }
     }
   }
 }

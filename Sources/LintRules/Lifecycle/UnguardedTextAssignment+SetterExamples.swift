@@ -223,4 +223,38 @@ let textSetterExamples: [RuleExample] = [
       }
     }
     """),
+  // A local for the text storage.
+  .flagged(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var note: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let storage = view.textStorage
+        ⟦storage.setAttributedString(NSAttributedString(string: note))⟧
+      }
+    }
+    """),
+  // A number replaces the text, too.
+  .flagged(
+    """
+    struct AmountField: NSViewRepresentable {
+      @Binding var amount: Double
+      func makeNSView(context: Context) -> NSTextField { NSTextField() }
+      func updateNSView(_ field: NSTextField, context: Context) {
+        ⟦field.doubleValue = amount⟧
+      }
+    }
+    """,
+    fixed: """
+      struct AmountField: NSViewRepresentable {
+        @Binding var amount: Double
+        func makeNSView(context: Context) -> NSTextField { NSTextField() }
+        func updateNSView(_ field: NSTextField, context: Context) {
+          if field.doubleValue != amount {
+            field.doubleValue = amount
+          }
+        }
+      }
+      """),
 ]

@@ -82,7 +82,7 @@ private struct TextSetter {
     if let assignment = Assignment(node) {
       guard !assignment.isCompound else { return nil }
       (target, value) = (assignment.target, assignment.value)
-    } else if let storage = node.replacedTextStorage, let text = node.arguments.first?.value {
+    } else if let storage = node.replacedTextStorage(within: scope.function), let text = node.arguments.first?.value {
       (target, value) = (storage, [text])
     } else {
       return nil
@@ -120,7 +120,8 @@ private struct TextSetter {
   }
 
   func fix(in context: RuleContext) -> Fix? {
-    guard ["text", "string", "stringValue"].contains(property), typeName == frameworkClass,
+    guard ["text", "string", "stringValue", "doubleValue", "integerValue"].contains(property),
+      typeName == frameworkClass,
       node.statement == node, let assignment = Assignment(node)
     else { return nil }
     let text = value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
@@ -143,9 +144,10 @@ extension TextSetter {
 
 extension SyntaxNode {
   /// The text storage whose whole text a call replaces: `view.textStorage` for
-  /// `view.textStorage?.setAttributedString(text)`.
-  fileprivate var replacedTextStorage: SyntaxNode? {
-    guard isCall(named: "setAttributedString"), let storage = receiver?.withoutUnwrapping,
+  /// `view.textStorage?.setAttributedString(text)`, also through a local.
+  fileprivate func replacedTextStorage(within function: SyntaxNode) -> SyntaxNode? {
+    guard isCall(named: "setAttributedString"),
+      let storage = receiver?.withoutUnwrapping.constantValue(within: function).withoutUnwrapping,
       storage.isNamed("textStorage")
     else { return nil }
     return storage

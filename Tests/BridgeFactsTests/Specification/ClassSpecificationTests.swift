@@ -110,7 +110,7 @@ import Testing
       NSSlider: doubleValue
       NSStepper: doubleValue
       NSSwitch: state
-      NSTextField: attributedStringValue stringValue
+      NSTextField: attributedStringValue doubleValue integerValue objectValue stringValue
       NSTextView: string
       PKCanvasView: drawing
       UIColorWell: selectedColor

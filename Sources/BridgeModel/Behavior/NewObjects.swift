@@ -255,9 +255,6 @@ private struct NewObjectSearch {
 }
 
 extension SyntaxNode {
-  /// The sequence that a `for` statement iterates over.
-  fileprivate var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
-
   fileprivate var isOperator: Bool { kind == .binaryOperator || kind == .ternary }
 
   /// Whether it's a list without elements: `[]`, `[Pin]()`, or `.init()`.

@@ -74,5 +74,5 @@ extension SyntaxNode {
   }
 
   /// The sequence of a `for` statement.
-  fileprivate var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
+  var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
 }

@@ -51,7 +51,7 @@ extension SyntaxNode {
 
   /// The value of the local constant that an expression names, through any number of constants; otherwise the
   /// expression itself.
-  func constantValue(within function: SyntaxNode) -> SyntaxNode {
+  public func constantValue(within function: SyntaxNode) -> SyntaxNode {
     let node = withoutParentheses
     guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
       local.kind == .binding, local.parent?.isNamed("let") ?? false, local.pattern?.kind == .identifierPattern,

@@ -168,7 +168,12 @@ extension ProjectModel {
 
   private func ownArgument(of call: SyntaxNode, retainingSelfOf member: Member) -> SyntaxNode? {
     let isTracking = call.isCall(named: "withObservationTracking")
-    return call.arguments.filter { !isTracking || $0.label == "onChange" }.compactMap(\.value).first { value in
+    let values = call.arguments.filter { !isTracking || $0.label == "onChange" }.compactMap(\.value).map { value in
+      // `let reload = { self.reload() }`
+      let constant = value.constantValue(within: member.node)
+      return constant.kind == .closure ? constant : value
+    }
+    return values.first { value in
       if value.kind == .closure { return value.retainsSelf(of: member.node) }
       if isMethodOfSelf(value, in: member) { return true }
       guard let label = value.parent?.label, ["on", "target"].contains(label) else { return false }

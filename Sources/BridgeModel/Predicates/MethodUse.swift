@@ -36,7 +36,7 @@ extension ProjectModel {
   }
 
   /// Whether a value of some type may be an object of a type of the project.
-  private func mayBe(_ type: SwiftType, _ name: String, _ guess: Bool) -> Bool {
+  func mayBe(_ type: SwiftType, _ name: String, _ guess: Bool) -> Bool {
     switch type {
     case .nominal(let nominal):
       guard nominal.origin != .elsewhere, isProtocol(nominal.name) == false else { return guess }

@@ -18,86 +18,10 @@ struct ObjectKeeper: Hashable, Sendable {
   /// The names from the owner to the value: `["window", "contentView"]`. The last one is a method if that adds the value.
   /// Empty if the owner is the value, or an object whose initializer received it.
   var path: [String]
-}
-
-/// The code in which an expression occurs.
-struct OwnedCode: Sendable {
-  var member: Member
-
-  var path: FilePath { member.path }
-
-  /// The declaration of the local or parameter that a name means.
-  func local(_ reference: SyntaxNode) -> SyntaxNode? {
-    reference.kind == .reference ? reference.localDeclaration(of: reference.name, within: member.node) : nil
-  }
-
-  /// The places that mean a local.
-  func uses(ofLocal local: SyntaxNode) -> [SyntaxNode] {
-    guard let name = local.pattern?.onlyName,
-      let block = local.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
-    else { return [] }
-    return block.descendants(.reference, mentioning: [BytePattern(word: name)]).filter { self.local($0) == local }
-  }
-
-  /// The property of the same name that `guard let field` or `if let field` unwraps.
-  func propertyUnwrapped(by reference: SyntaxNode) -> String? {
-    guard let local = local(reference), local.kind == .optionalBinding, local.value == nil,
-      local.localDeclaration(of: reference.name, within: member.node) == nil
-    else { return nil }
-    return reference.name
-  }
-
-  /// The owner that an expression means; nil if it means something else.
-  func owner(_ expression: SyntaxNode) -> ObjectKeeper.Owner? {
-    if expression.kind == .memberAccess, expression.isNamed("coordinator"),
-      let context = expression.base.flatMap(local), context.kind == .parameter,
-      context.type?.isContextOfRepresentable ?? false
-    {
-      return .coordinator(context: context)
-    }
-    guard expression.kind == .reference else { return nil }
-    if expression.isNamed("self") { return local(expression) == nil ? .code : nil }
-    guard let local = local(expression) else { return nil }
-    return coordinator(in: local) ?? .local(local)
-  }
-
-  /// The coordinator with which a local is declared: `let coordinator = context.coordinator`.
-  func coordinator(in local: SyntaxNode) -> ObjectKeeper.Owner? {
-    guard local.kind == .binding, local.parent?.isNamed("let") ?? false, let value = local.value,
-      value.kind == .memberAccess
-    else { return nil }
-    return owner(value)
-  }
-}
-
-/// The way from an object to one of its properties, or to a property of those.
-private struct OwnedPath {
-  private(set) var owner = ObjectKeeper.Owner.code
-  /// The accesses, the last one first.
-  private(set) var links: [SyntaxNode] = []
-  /// The property at the start, if `guard let field` unwraps it.
-  private(set) var unwrapped: String?
-
-  init(to target: SyntaxNode, in code: OwnedCode) {
-    var node = target.withoutChain.withoutParentheses
-    while true {
-      // `guard let self` means the same object.
-      if node.isNamed("self"), node.kind == .reference { return }
-      if case .local(let local) = code.owner(node), let value = local.aliasedValue {
-        node = value.withoutChain.withoutParentheses
-      } else if let property = code.propertyUnwrapped(by: node) {
-        unwrapped = property
-        return
-      } else if let known = code.owner(node) {
-        owner = known
-        return
-      } else {
-        links.append(node)
-        guard node.kind == .memberAccess, let base = node.base else { return }
-        node = base.withoutChain.withoutParentheses
-      }
-    }
-  }
+  /// Further names on the way, through properties of an object that has only a local name.
+  var links: [String] = []
+  /// The type of the view or controller that is added on the way; nil if there's none, "" if it's unknown.
+  var addedType: String?
 }
 
 extension ProjectModel {
@@ -106,7 +30,8 @@ extension ProjectModel {
   func keepers(of value: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
     guard depth < 5, let parent = value.parent else { return [] }
     switch parent.kind {
-    case .forceUnwrap, .tryExpression, .arrayLiteral: return keepers(of: parent, in: code, depth: depth)
+    case .forceUnwrap, .tryExpression, .arrayLiteral, .dictionaryLiteral:
+      return keepers(of: parent, in: code, depth: depth)
     case .memberAccess where parent.isNamed("view"):
       // A controller's view shows the root view without the controller.
       return keepers(of: parent, in: code, depth: depth)
@@ -125,9 +50,13 @@ extension ProjectModel {
     case .sequence, .ternary, .codeBlock, .switchCase:
       // `host as NSView`, `given ?? host`, `isLarge ? host : other`
       if let choice = value.choice { return keepers(of: choice, in: code, depth: depth) }
-      guard let assignment = value.assignment else { return [] }
+      guard let assignment = value.assignment else {
+        return code.returns(value) ? keepers(ofResultOf: code, depth: depth) : []
+      }
       let isClosure = value.kind == .closure || isMethodOfSelf(value, in: code.member)
       return keepers(throughTarget: assignment.target.withoutSubscript, ofClosure: isClosure, in: code, depth: depth)
+    case .returnStatement where code.returns(value): return keepers(ofResultOf: code, depth: depth)
+    case .accessorBlock: return code.returns(value) ? keepers(ofResultOf: code, depth: depth) : []
     case .returnStatement, .closure:
       // The closure that creates a property's value.
       guard let closure = value.ancestors.first(where: { $0.kind == .closure }),
@@ -139,9 +68,11 @@ extension ProjectModel {
     }
   }
 
-  private func keepers(ofLocal binding: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
-    if binding.parent?.hasModifier("weak") ?? false { return [] }
-    return code.uses(ofLocal: binding).flatMap { keepers(of: $0, in: code, depth: depth + 1) }
+  /// The objects that retain the value of a local, or of a parameter that other code of the same object passes.
+  private func keepers(ofLocal local: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
+    if local.kind == .parameter { return keepers(ofParameter: local, in: code, depth: depth) }
+    guard local.kind == .binding, local.parent?.hasModifier("weak") != true else { return [] }
+    return code.uses(ofLocal: local).flatMap { keepers(of: $0, in: code, depth: depth + 1) }
   }
 
   private func keepers(ofArgument argument: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
@@ -156,7 +87,11 @@ extension ProjectModel {
       return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
     }
     let isInitializer = call.receiver?.isNamed("super") ?? false
-    guard case .apple(let members) = callee(of: call, in: code.path) else { return [] }
+    let callee = callee(of: call, in: code.path)
+    if case .project(let found) = callee, found.count == 1 {
+      return keepers(ofArgument: argument, of: call, passedTo: found[0], in: code, depth: depth)
+    }
+    guard case .apple(let members) = callee else { return [] }
     if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
       // The new object, or the object that is being initialized, retains what its initializer receives.
       guard members.allSatisfy({ retains(argument, passedTo: $0) }) else { return [] }
@@ -169,19 +104,35 @@ extension ProjectModel {
       guard let receiver = call.receiver, let owner = code.owner(receiver) else { return [] }
       return [ObjectKeeper(owner: owner, path: [property.name])]
     }
-    guard ContentChange(call)?.addsObjects ?? members.allSatisfy(\.addsAction) else { return [] }
-    guard let receiver = call.receiver else { return [ObjectKeeper(owner: .code, path: [call.calledName])] }
-    if let owner = code.owner(receiver) {
-      let own = ObjectKeeper(owner: owner, path: [call.calledName])
-      guard case .local(let local) = owner, local.kind == .binding else { return [own] }
-      return [own] + keepers(ofLocal: local, in: code, depth: depth)
+    let addsObjects = ContentChange(call)?.addsObjects ?? false
+    guard addsObjects || members.allSatisfy(\.addsAction) else { return [] }
+    var found = [ObjectKeeper(owner: .code, path: [call.calledName])]
+    if let receiver = call.receiver { found = keepers(ofReceiver: receiver, of: call, in: code, depth: depth) }
+    guard addsObjects, let value = argument.value else { return found }
+    let added = type(of: value, in: code.path).nominal?.name ?? ""
+    return found.map { keeper in
+      var keeper = keeper
+      keeper.addedType = added
+      return keeper
     }
-    return keepers(throughTarget: receiver, in: code, depth: depth)
   }
 
-  /// Whether a value is a closure, directly or in a local, or a method of `self`.
+  /// The objects that retain what a call adds to its receiver.
+  private func keepers(
+    ofReceiver receiver: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, depth: Int
+  ) -> [ObjectKeeper] {
+    guard let owner = code.owner(receiver) else { return keepers(throughTarget: receiver, in: code, depth: depth) }
+    let own = ObjectKeeper(owner: owner, path: [call.calledName])
+    guard case .local(let local) = owner else { return [own] }
+    return [own] + keepers(ofLocal: local, in: code, depth: depth)
+  }
+
+  /// Whether a value is a closure or a function, such as a method of `self`.
   private func isClosure(_ value: SyntaxNode, in code: OwnedCode) -> Bool {
-    value.kind == .closure || code.local(value)?.value?.kind == .closure || isMethodOfSelf(value, in: code.member)
+    if value.kind == .closure || code.local(value)?.value?.kind == .closure { return true }
+    if isMethodOfSelf(value, in: code.member) { return true }
+    if case .function = type(of: value, in: code.path) { return true }
+    return false
   }
 
   /// The property that a method sets to its first argument: `viewControllers` of `setViewControllers(_:animated:)`.
@@ -203,9 +154,13 @@ extension ProjectModel {
   private func keepers(
     ofClosureIn argument: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, depth: Int
   ) -> [ObjectKeeper] {
-    if case .apple(let members) = callee(of: call, in: code.path) {
+    switch callee(of: call, in: code.path) {
+    case .apple(let members):
       return members.allSatisfy { $0.keepsClosure(argument, of: call) }
         ? keepers(of: call, in: code, depth: depth + 1) : []
+    case .project(let found) where found.count == 1 && found[0].isFunction:
+      return keepers(ofArgument: argument, of: call, passedTo: found[0], in: code, depth: depth)
+    default: break
     }
     // A view exists only while it's shown, and rules about hosted views know what it keeps.
     guard let property = property(storing: argument, of: call, in: code.path), property.isStored,
@@ -217,28 +172,33 @@ extension ProjectModel {
   }
 
   /// The objects that retain the object that a local or a property contains.
-  func keepers(ofObject object: SyntaxNode, in code: OwnedCode) -> [ObjectKeeper] {
-    keepers(throughTarget: object, in: code, depth: 0)
+  func keepers(ofObject object: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
+    keepers(throughTarget: object, in: code, depth: depth)
   }
 
   /// The objects that retain the value of a property, or what is in it: `window.contentView`.
   private func keepers(
     throughTarget target: SyntaxNode, ofClosure isClosure: Bool = false, in code: OwnedCode, depth: Int
   ) -> [ObjectKeeper] {
-    guard target.memberPath != nil else { return [] }
-    let path = OwnedPath(to: target, in: code)
+    guard target.pathThroughSubscripts != nil else { return [] }
+    let path = OwnedPath(to: target, in: code, of: self)
     if case .local(let local) = path.owner, path.links.isEmpty {
-      guard local.kind == .binding else { return [] }
-      return [ObjectKeeper(owner: path.owner, path: [])] + keepers(ofLocal: local, in: code, depth: depth)
+      let others = keepers(ofLocal: local, in: code, depth: depth)
+      return local.kind == .binding ? [ObjectKeeper(owner: path.owner, path: [])] + others : others
     }
     guard let last = path.links.first, path.links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
       isOwned(property: last, in: code.path) || isClosure && isOfOtherModule(last, in: code.path),
       path.unwrapped.map({ isOwned($0, of: code.member.owner.name) }) ?? true
     else { return [] }
-    let own = ObjectKeeper(
-      owner: path.owner, path: [path.unwrapped].compactMap(\.self) + path.links.reversed().map(\.name))
-    guard case .local(let local) = path.owner, local.kind == .binding else { return [own] }
-    return [own] + keepers(ofLocal: local, in: code, depth: depth)
+    let names = path.links.reversed().map(\.name)
+    let own = ObjectKeeper(owner: path.owner, path: [path.unwrapped].compactMap(\.self) + names)
+    guard case .local(let local) = path.owner else { return [own] }
+    return [own]
+      + keepers(ofLocal: local, in: code, depth: depth).map { keeper in
+        var keeper = keeper
+        if local.kind == .parameter, keeper.addedType == nil { keeper.path += names } else { keeper.links += names }
+        return keeper
+      }
   }
 
   /// Whether it's a property of a type that neither the project nor Apple declares.
@@ -272,7 +232,9 @@ extension ProjectModel {
   }
 
   private func isOwned(_ member: AppleMember) -> Bool {
-    member.kind == .property && (member.ownership == .strong || member.ownership == .copy)
+    // An alert goes away with its actions.
+    member.kind == .property && member.owner.name != "UIAlertController"
+      && (member.ownership == .strong || member.ownership == .copy)
       && (member.isSettable || KnownTypes.contentProperties.contains(member.name) || member.name == "navigationItem")
   }
 
@@ -292,14 +254,6 @@ extension ProjectModel {
 private let appleModules = AppleAPI.frameworks.union(["Swift", "Dispatch", "ObjectiveC", "Observation", "os"])
 
 extension SyntaxNode {
-  /// Whether a type is the context that SwiftUI passes to a representable: `Context`,
-  /// `UIViewRepresentableContext<Chart>`.
-  fileprivate var isContextOfRepresentable: Bool {
-    dottedName.map { $0 == "Context" || $0.hasSuffix("RepresentableContext") } ?? false
-  }
-}
-
-extension SyntaxNode {
   /// The collection that receives an argument of this call as a new element.
   func collectionReceiving(_ argument: SyntaxNode) -> SyntaxNode? {
     guard kind == .call, ["append", "insert"].contains(calledName), arguments.first == argument else { return nil }
@@ -308,20 +262,12 @@ extension SyntaxNode {
 
   /// The collection of which it's an element: `handlers` of `handlers["done"]`.
   var withoutSubscript: SyntaxNode { kind == .subscriptCall ? callee?.withoutChain ?? self : self }
-
-  /// The property whose object a local means: `guard let field = self.field`.
-  fileprivate var aliasedValue: SyntaxNode? {
-    guard kind == .optionalBinding || kind == .binding && parent?.isNamed("let") ?? false, pattern?.onlyName != nil,
-      let value, value.withoutUnwrapping.pathFromSelf != nil
-    else { return nil }
-    return value.withoutUnwrapping
-  }
 }
 
 extension ContentChange {
   /// Whether it adds a view or a controller, which the object then retains.
   fileprivate var addsObjects: Bool {
-    kind == .addition && (content == .views || content == .children)
+    kind == .addition && (content == .views || content == .children || content == .recognizers)
   }
 }
 

@@ -30,7 +30,7 @@ extension ProjectModel {
       guard let block = statement.blockWithOnlyItem else { return !mayBeBuilt(statement, in: member.path) }
       return block.kind == .closure ? returnsNothing(block, in: member.path) : block.isBodyWithoutResult
     }
-    return call.isStoredNowhere(within: member)
+    return call.isStoredNowhere(within: member) || call.isStoredOnlyInLocal(within: member)
   }
 
   /// Whether a result builder may collect a statement, because it's in a closure that an unknown function receives.
@@ -125,6 +125,28 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
+  /// Whether a call's value is stored in a collection that only lives until the code around it ends:
+  /// `var bag = Set<AnyCancellable>()`, `model.$count.sink { … }.store(in: &bag)`.
+  fileprivate func isStoredOnlyInLocal(within function: Member) -> Bool {
+    guard let access = parent, access.kind == .memberAccess, access.isNamed("store"), let call = access.parent,
+      let place = call.argument(labeled: "in")?.value?.value, place.kind == .reference,
+      let local = place.localDeclaration(of: place.name, within: function.node), local.kind == .binding,
+      let block = local.parent?.parent, block == call.statement?.parent, !block.mayWait
+    else { return false }
+    return local.uses(within: function.node).allSatisfy { use in
+      guard let reference = use.parent, reference.kind == .inoutReference, let argument = reference.parent,
+        argument.label == "in", let storing = argument.parent
+      else { return false }
+      return storing.isCall(named: "store") && storing.statement?.parent == block
+    }
+  }
+
+  /// Whether code may stay in a block while something else happens, which keeps its locals.
+  private var mayWait: Bool {
+    !descendants(.awaitExpression).isEmpty
+      || descendants(.call).contains { ["wait", "run", "runModal", "fulfillment"].contains($0.calledName) }
+  }
+
   /// The block whose only item, in this build, is this one; nil if there are others.
   fileprivate var blockWithOnlyItem: SyntaxNode? {
     guard let block = parent, block.items.count == 1 else { return nil }

@@ -59,19 +59,25 @@ extension ProjectModel {
   /// Whether a closure is assigned to a property of the project, added to a collection in one, or given to a new object
   /// that is assigned to something, directly or through a local.
   private func isStored(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
-    if let parent = closure.outermostChoice.parent, parent.kind == .binding, parent != code.member.binding {
-      return mayCaptureOwner(closure, in: type, code) && code.uses(ofLocal: parent).contains { isStored($0, code) }
+    guard mayCaptureOwner(closure, in: type, code) else { return false }
+    if let parent = closure.outermostChoice.parent, parent.kind == .binding {
+      // `lazy var close: () -> Void = { self.dismiss() }`
+      return parent == code.member.binding || code.uses(ofLocal: parent).contains { isStored($0, code) }
     }
-    return isStored(closure, code) && mayCaptureOwner(closure, in: type, code)
+    return code.returns(closure) || isStored(closure, code)
   }
 
   private func isStored(_ value: SyntaxNode, _ code: OwnedCode) -> Bool {
     if let assignment = value.assignment { return keepsClosures(assignment.target.withoutSubscript, in: code.path) }
-    guard let parent = value.outermostChoice.parent, let call = parent.parent else { return false }
+    guard let parent = value.outermostChoice.parent else { return false }
+    if [.arrayLiteral, .dictionaryLiteral].contains(parent.kind) { return isStored(parent, code) }
+    guard let call = parent.parent else { return false }
     if let collection = call.collectionReceiving(parent), case .apple = callee(of: call, in: code.path) {
       return keepsClosures(collection, in: code.path)
     }
-    return (call.evidentTypeName != nil || call.isCall(named: "init")) && call.isInKeptValue
+    if call.evidentTypeName != nil || call.isCall(named: "init") { return call.isInKeptValue }
+    guard parent.kind == .argument, case .project(let found) = callee(of: call, in: code.path) else { return false }
+    return found.count == 1 && found[0].isFunction
   }
 
   /// Whether a closure mentions an object that might keep it. Rules out most closures at a small part of the cost of
@@ -113,8 +119,23 @@ extension ProjectModel {
 
   /// Whether code may take the closure away: its last property in any code, the others in that of the type.
   private func isEmptied(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
-    keeper.path.last.map { name in isEmptied(name, in: units(mentioning: name).map(\.root)) } ?? false
+    (keeper.path.suffix(1) + keeper.links).contains { name in isEmptied(name, in: units(mentioning: name).map(\.root)) }
       || keeper.path.dropLast().contains { name in isEmptied(name, in: type.members.map(\.node)) }
+  }
+
+  /// Whether code of the type may remove the view or controller that leads to the closure from where it was added.
+  private func isRemoved(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
+    guard let added = keeper.addedType else { return false }
+    return callsRemovingHelper(type)
+      || type.members(mentioning: viewRemovingPatterns).contains { member in
+        member.bodies.flatMap { $0.descendants(.call, mentioning: viewRemovingPatterns) }.contains { call in
+          guard let change = ContentChange(call), change.kind != .addition else { return false }
+          guard !added.isEmpty, change.kind == .removal, call.arguments.isEmpty, let removed = call.receiver else {
+            return true
+          }
+          return mayBe(self.type(of: removed, in: member.path), added, true)
+        }
+      }
   }
 
   private func cycle(
@@ -130,7 +151,7 @@ extension ProjectModel {
       // `strong-coordinator-capture` knows what the coordinator keeps.
       case .coordinator: nil
       }
-    guard let owner, !isEmptied(keeper, in: type) else { return nil }
+    guard let owner, !isEmptied(keeper, in: type), !isRemoved(keeper, in: type) else { return nil }
     var found = SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
     if case .property = owner { found.mayHappenOnce = type.isView && !comesAndGoes(type.name) }
     found.isKeptElsewhere = closure.assignment.map { isOfOtherModule($0.target, in: code.path) } ?? false

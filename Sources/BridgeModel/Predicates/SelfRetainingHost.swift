@@ -190,7 +190,11 @@ extension ProjectModel {
     if members.contains(where: { member in member.bodies.contains { removes(keeper, in: $0, member.path) } }) {
       return []
     }
-    if keeper.isAddition, parts.flatMap(\.members).contains(where: passesViewToRemovingFunction) { return [] }
+    if keeper.isAddition || keeper.addedType != nil,
+      callsRemovingHelper(type) || parts.flatMap(\.members).contains(where: passesViewToRemovingFunction)
+    {
+      return []
+    }
     let makers = makers(ofTypesNamed: lastComponent(of: ownerType))
     return places.withoutRepetitions.filter { held in
       let links = links(of: held, keptBy: keeper)
@@ -227,7 +231,7 @@ extension ProjectModel {
   /// Whether code removes views or controllers that may be the hosted one, those in the properties that lead to it if
   /// there are any.
   private func removes(_ keeper: ObjectKeeper, in body: SyntaxNode, _ path: FilePath) -> Bool {
-    body.descendants(.call, mentioning: removingPatterns).contains { call in
+    body.descendants(.call, mentioning: viewRemovingPatterns).contains { call in
       guard let change = ContentChange(call), change.kind != .addition,
         change.content == .views || change.content == .children
       else { return false }
@@ -301,6 +305,5 @@ extension SyntaxNode {
   fileprivate var isConfiguration: Bool { isCall(named: "UIHostingConfiguration") }
 }
 
-private let removingPatterns: [BytePattern] = ["removeFrom", "removeArranged"]
-private let endingPatterns = removingPatterns + ["nil"]
+private let endingPatterns = viewRemovingPatterns + ["nil"]
 private let hostingPatterns: [BytePattern] = ["rootView", "UIHostingConfiguration"]

@@ -65,4 +65,82 @@ let selfRetainingCoordinatorExamples: [RuleExample] = [
       var body: some View { Button(title, action: onTap) }
     }
     """),
+  // A helper adds the controller as a child.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct SaveForm: View {
+      let onSave: () -> Void
+      var body: some View { Button("Save", action: onSave) }
+    }
+    extension UIViewController {
+      func embed(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    final class SaveController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: SaveForm(onSave: ⟦{ self.save() }⟧))
+        embed(host)
+      }
+      private func save() { title = "Saved" }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct SaveForm: View {
+        let onSave: () -> Void
+        var body: some View { Button("Save", action: onSave) }
+      }
+      extension UIViewController {
+        func embed(_ child: UIViewController) {
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+      final class SaveController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: SaveForm(onSave: { [weak self] in self?.save() }))
+          embed(host)
+        }
+        private func save() { title = "Saved" }
+      }
+      """),
+  // Another helper removes it.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct SaveForm: View {
+      let onSave: () -> Void
+      var body: some View { Button("Save", action: onSave) }
+    }
+    extension UIViewController {
+      func embed(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      func takeOut() {
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+      }
+    }
+    final class SaveController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: SaveForm(onSave: { self.save() }))
+        embed(host)
+      }
+      private func save() { children.last?.takeOut() }
+    }
+    """),
 ]

@@ -199,4 +199,25 @@ let discardedTimeObserverExamples: [RuleExample] = [
       }
     }
     """),
+  // A local set lives as long as the code that fills it; another one is a property, and a third one is passed on.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class FeedModel: ObservableObject { @Published var count = 0 }
+    final class FeedController: UIHostingController<Text> {
+      private let model = FeedModel()
+      private var subscriptions: Set<AnyCancellable> = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        var bag = Set<AnyCancellable>()
+        ⟦model.$count.sink { [weak self] in self?.title = "\\($0)" }⟧.store(in: &bag)
+        model.$count.sink { print($0) }.store(in: &subscriptions)
+        var others = Set<AnyCancellable>()
+        model.$count.sink { print($0) }.store(in: &others)
+        subscriptions.formUnion(others)
+      }
+    }
+    """),
 ]

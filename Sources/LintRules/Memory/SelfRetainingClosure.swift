@@ -27,7 +27,7 @@ extension Rule {
       """,
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
       + selfRetainingClosureDetailExamples
-      + selfRetainingClosureKeeperExamples,
+      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples,
     check: .types(checkClosures))
 }
 

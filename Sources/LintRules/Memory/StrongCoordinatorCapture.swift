@@ -310,7 +310,8 @@ extension Representable {
   /// that capture the coordinator.
   fileprivate func keptClosures(in body: LifecycleBody, _ project: ProjectModel) -> [HoldingClosure] {
     body.block.descendants(.call).compactMap { call in
-      guard let closure = call.arguments.last?.value, project.keepsClosure(call, in: body.function.path),
+      guard let closure = call.arguments.last?.value?.constantValue(within: body.function.node),
+        project.keepsClosure(call, in: body.function.path),
         let property = coordinatorProperty(keeping: call, in: body),
         keepsCoordinator(closure, in: body, of: project)
       else { return nil }
@@ -326,7 +327,8 @@ extension Representable {
     let all = members + coordinator.members
     return body.block.descendants(.call).compactMap { call in
       guard let pair = call.startPair, pair.isRetainedBySystem, pair.condition != .endless,
-        let closure = call.arguments.last?.value, keepsCoordinator(closure, in: body, of: project),
+        let closure = call.arguments.last?.value?.constantValue(within: body.function.node),
+        keepsCoordinator(closure, in: body, of: project),
         coordinator.members.mayCallAtTheEnd(pair.stopName), !all.mayCall(pair.stopName)
       else { return nil }
       return (closure, pair)

@@ -43,4 +43,29 @@ let strongSelfInOperatorExamples: [RuleExample] = [
       var body: some View { TextField("Search", text: $model.query) }
     }
     """),
+  // The closure is a local; another one captures weakly.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class KeyboardModel: ObservableObject {
+      @Published var isShown = false
+      private var tokens: [NSObjectProtocol] = []
+      init() {
+        let show: (Notification) -> Void = ⟦{ _ in self.isShown = true }⟧
+        let hide: (Notification) -> Void = { [weak self] _ in self?.isShown = false }
+        let center = NotificationCenter.default
+        tokens = [
+          center.addObserver(
+            forName: UIResponder.keyboardDidShowNotification, object: nil, queue: .main, using: show),
+          center.addObserver(
+            forName: UIResponder.keyboardDidHideNotification, object: nil, queue: .main, using: hide),
+        ]
+      }
+    }
+    struct KeyboardScreen: View {
+      @StateObject private var model = KeyboardModel()
+      var body: some View { Text(model.isShown ? "Shown" : "Hidden") }
+    }
+    """),
 ]

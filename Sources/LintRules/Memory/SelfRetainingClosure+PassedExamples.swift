@@ -1,0 +1,226 @@
+import LintEngine
+
+/// The examples of `self-retaining-closure` about closures and objects that functions of the project receive and return.
+let selfRetainingClosurePassedExamples: [RuleExample] = [
+  // Methods that store the closure that they get, one in another closure.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class TagField: UITextField {
+      private var onDelete: (() -> Void)?
+      private var onReturn: ((String) -> Void)?
+      func onDelete(_ action: @escaping () -> Void) { onDelete = action }
+      func onReturn(_ action: @escaping () -> Void) { onReturn = { _ in action() } }
+      override func deleteBackward() {
+        super.deleteBackward()
+        onDelete?()
+      }
+    }
+    final class TagsController: UIHostingController<Text> {
+      private let field = TagField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        field.onDelete ⟦{ self.close() }⟧
+        field.onReturn { self.close() }
+      }
+      private func close() { title = nil }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class TagField: UITextField {
+        private var onDelete: (() -> Void)?
+        private var onReturn: ((String) -> Void)?
+        func onDelete(_ action: @escaping () -> Void) { onDelete = action }
+        func onReturn(_ action: @escaping () -> Void) { onReturn = { _ in action() } }
+        override func deleteBackward() {
+          super.deleteBackward()
+          onDelete?()
+        }
+      }
+      final class TagsController: UIHostingController<Text> {
+        private let field = TagField()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          field.onDelete { [weak self] in self?.close() }
+          field.onReturn { [weak self] in self?.close() }
+        }
+        private func close() { title = nil }
+      }
+      """),
+  // A method that only runs the closure, one that releases it afterwards, and a weak capture.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class TagField: UITextField {
+      private var onDelete: (() -> Void)?
+      private var onEnd: (() -> Void)?
+      func onDelete(_ action: @escaping () -> Void) { onDelete = action }
+      func onEnd(_ action: @escaping () -> Void) { onEnd = action }
+      func animate(_ action: () -> Void) { action() }
+      func end() {
+        onEnd?()
+        onEnd = nil
+      }
+    }
+    final class TagsController: UIHostingController<Text> {
+      private let field = TagField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        field.onDelete { [weak self] in self?.close() }
+        field.onEnd { self.close() }
+        field.animate { self.close() }
+      }
+      private func close() { title = nil }
+    }
+    """),
+  // All fields of a collection, one of them, and those of a literal.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CodeField: UITextField {
+      var onDelete: (() -> Void)?
+      var onReturn: (() -> Void)?
+    }
+    final class CodeController: UIHostingController<Text> {
+      private let fields = [CodeField(), CodeField(), CodeField()]
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for field in fields { field.onDelete = ⟦{ self.back() }⟧ }
+        fields.forEach { $0.onReturn = { self.back() } }
+        fields[2].onReturn = { self.back() }
+      }
+      private func back() { title = nil }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class CodeField: UITextField {
+        var onDelete: (() -> Void)?
+        var onReturn: (() -> Void)?
+      }
+      final class CodeController: UIHostingController<Text> {
+        private let fields = [CodeField(), CodeField(), CodeField()]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for field in fields { field.onDelete = { [weak self] in self?.back() } }
+          fields.forEach { $0.onReturn = { [weak self] in self?.back() } }
+          fields[2].onReturn = { [weak self] in self?.back() }
+        }
+        private func back() { title = nil }
+      }
+      """),
+  // A helper that gets the field, a method that makes another one, and one that makes the closure.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CodeField: UITextField {
+      var onDelete: (() -> Void)?
+      var onReturn: (() -> Void)?
+    }
+    final class CodeController: UIViewController {
+      private let field = CodeField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        configure(field)
+        view.addSubview(makeField())
+        field.onReturn = makeAction()
+      }
+      private func configure(_ field: CodeField) { field.onDelete = ⟦{ self.back() }⟧ }
+      private func makeField() -> CodeField {
+        let field = CodeField()
+        field.onDelete = ⟦{ self.back() }⟧
+        return field
+      }
+      private func makeAction() -> () -> Void { ⟦{ self.back() }⟧ }
+      private func back() { title = nil }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class CodeField: UITextField {
+        var onDelete: (() -> Void)?
+        var onReturn: (() -> Void)?
+      }
+      final class CodeController: UIViewController {
+        private let field = CodeField()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          configure(field)
+          view.addSubview(makeField())
+          field.onReturn = makeAction()
+        }
+        private func configure(_ field: CodeField) { field.onDelete = { [weak self] in self?.back() } }
+        private func makeField() -> CodeField {
+          let field = CodeField()
+          field.onDelete = { [weak self] in self?.back() }
+          return field
+        }
+        private func makeAction() -> () -> Void { { [weak self] in self?.back() } }
+        private func back() { title = nil }
+      }
+      """),
+  // The view that a helper adds is removed again, or its closure is; another field only lives as long as the call.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Banner: UIView { var onTap: (() -> Void)? }
+    final class Hint: UIView { var onTap: (() -> Void)? }
+    final class BannerController: UIViewController {
+      private weak var banner: Banner?
+      private weak var hint: Hint?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let banner = Banner()
+        show(banner)
+        self.banner = banner
+        let hint = Hint()
+        hint.onTap = { self.hide() }
+        view.addSubview(hint)
+        self.hint = hint
+      }
+      private func show(_ banner: Banner) {
+        banner.onTap = { self.hide() }
+        view.addSubview(banner)
+      }
+      private func hide() {
+        banner?.onTap = nil
+        hint?.removeFromSuperview()
+      }
+    }
+    """),
+  // A list of closures, and a lazy one.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class StepsController: UIHostingController<Text> {
+      private var steps: [() -> Void] = []
+      private lazy var close: () -> Void = ⟦{ self.title = nil }⟧
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        steps = [⟦{ self.title = "First" }⟧, { self.close() }]
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class StepsController: UIHostingController<Text> {
+        private var steps: [() -> Void] = []
+        private lazy var close: () -> Void = { [weak self] in self?.title = nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          steps = [{ [weak self] in self?.title = "First" }, { [weak self] in self?.close() }]
+        }
+      }
+      """),
+]

@@ -251,9 +251,7 @@ let textSetterExamples: [RuleExample] = [
         @Binding var amount: Double
         func makeNSView(context: Context) -> NSTextField { NSTextField() }
         func updateNSView(_ field: NSTextField, context: Context) {
-          if field.doubleValue != amount {
-            field.doubleValue = amount
-          }
+          if field.doubleValue != amount { field.doubleValue = amount }
         }
       }
       """),

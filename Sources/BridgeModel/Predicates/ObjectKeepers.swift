@@ -156,7 +156,9 @@ extension ProjectModel {
       return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
     }
     let isInitializer = call.receiver?.isNamed("super") ?? false
-    guard case .apple(let members) = callee(of: call, in: code.path) else { return [] }
+    guard case .apple(let members) = callee(of: call, in: code.path) else {
+      return keepers(of: argument, passedTo: call, in: code, depth: depth)
+    }
     if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
       // The new object, or the object that is being initialized, retains what its initializer receives.
       guard members.allSatisfy({ retains(argument, passedTo: $0) }) else { return [] }

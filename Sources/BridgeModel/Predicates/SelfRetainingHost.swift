@@ -190,6 +190,7 @@ extension ProjectModel {
     if members.contains(where: { member in member.bodies.contains { removes(keeper, in: $0, member.path) } }) {
       return []
     }
+    if keeper.isAddition, callsRemovingHelper(in: parts.flatMap(\.members)) { return [] }
     let makers = makers(ofTypesNamed: lastComponent(of: ownerType))
     return places.withoutRepetitions.filter { held in
       let links = links(of: held, keptBy: keeper)

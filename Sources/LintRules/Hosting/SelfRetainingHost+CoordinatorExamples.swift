@@ -65,4 +65,85 @@ let selfRetainingCoordinatorExamples: [RuleExample] = [
       var body: some View { Button(title, action: onTap) }
     }
     """),
+  // A helper adds the controller as a child.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class NoteController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: NoteForm(onSave: ⟦{ self.save() }⟧))
+        embed(host)
+      }
+      private func save() { title = "Saved" }
+    }
+    extension UIViewController {
+      func embed(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    struct NoteForm: View {
+      let onSave: () -> Void
+      var body: some View { Button("Save", action: onSave) }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class NoteController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: NoteForm(onSave: { [weak self] in self?.save() }))
+          embed(host)
+        }
+        private func save() { title = "Saved" }
+      }
+      extension UIViewController {
+        func embed(_ child: UIViewController) {
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+      struct NoteForm: View {
+        let onSave: () -> Void
+        var body: some View { Button("Save", action: onSave) }
+      }
+      """),
+  // A helper presents the controller, and another one removes the child.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NoteController: UIViewController {
+      private weak var form: UIViewController?
+      func edit() {
+        let host = UIHostingController(rootView: NoteForm(onSave: { self.save() }))
+        embed(host)
+        form = host
+      }
+      func open() { show(UIHostingController(rootView: NoteForm(onSave: { self.save() }))) }
+      private func show(_ controller: UIViewController) { present(controller, animated: true) }
+      private func save() { form?.unembed() }
+    }
+    extension UIViewController {
+      func embed(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      func unembed() {
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+      }
+    }
+    struct NoteForm: View {
+      let onSave: () -> Void
+      var body: some View { Button("Save", action: onSave) }
+    }
+    """),
 ]

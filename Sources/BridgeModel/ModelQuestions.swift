@@ -15,6 +15,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case wrappers(String)
   /// Whether a declaration may be missing because its source doesn't parse.
   case brokenness
+  /// The classes that inherit from hosting controllers although their names don't say so.
+  case hostingClasses
   /// The dotted names that are extended and end with this word.
   case extensions(endingIn: String)
   /// The view bodies that read a member with this name.
@@ -55,7 +57,7 @@ extension ModelQuestion {
     switch self {
     case .viewReads, .makers, .mentions, .isNamed, .code: .project
     case .file, .style, .global: .file
-    case .name, .meaning, .alias, .wrappers, .brokenness, .extensions, .surroundings, .imports, .isImported: nil
+    case .name, .meaning, .alias, .wrappers, .brokenness, .hostingClasses, .extensions, .surroundings, .imports, .isImported: nil
     }
   }
 }

@@ -118,6 +118,7 @@ extension ProjectModel {
     guard coverage == old.coverage else { return nil }
     var changed = Set(pathsWithOtherSurroundings(than: old).map { ModelQuestion.surroundings(of: $0) })
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
+    if !names.hasSameHostingClasses(as: old.names) { changed.insert(.hostingClasses) }
     files.visitChanges(since: old.files) { _, oldFacts, facts in
       guard let change = FileChange(from: oldFacts, to: facts) else { return }
       changed.insert(.file(change.path))

@@ -221,11 +221,13 @@ extension ProjectModel {
     return placesOfInheritingExtensions(of: name).map(\.head)
   }
 
-  /// The signs of the code that the type with this dotted name has in one file.
+  /// The signs of the code that the type with this dotted name has in one file, and those that follow from other files.
   public func signs(of name: String, in path: FilePath) -> CodeSigns {
     questions?.note(.name(name))
     guard let file = files[path] else { return [] }
-    return places(ofPartsOf: name, in: path).reduce([]) { $0.union(file.signs(at: $1.index)) }
+    let places = places(ofPartsOf: name, in: path)
+    let signs: CodeSigns = places.reduce([]) { $0.union(file.signs(at: $1.index)) }
+    return signs.contains(.hosting) ? signs : signs.union(derivedSigns(of: file, in: places.map(\.head)))
   }
 
   /// The typealiases with this dotted name.

@@ -21,7 +21,7 @@ public func lint(_ path: FilePath, in project: ProjectModel, _ selection: RuleSe
 
 /// Whether any rule may report something in a file. For most files of most projects, none does.
 private func mayConcern(_ facts: FileFacts, of project: ProjectModel, _ selection: RuleSelection) -> Bool {
-  facts.mayHaveRemarks || selection.asksAboutTypes(with: facts.signs)
+  facts.mayHaveRemarks || selection.asksAboutTypes(with: facts.signs.union(project.derivedSigns(of: facts)))
     || !project.namesOfRepresentables(in: facts.path).isEmpty
 }
 

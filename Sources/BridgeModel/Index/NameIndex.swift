@@ -29,6 +29,8 @@ struct NameIndex {
   private var inheritingExtensions = PersistentMap<String, FileSet>()
   /// The files with functions and variables outside types that other files see.
   private var globals = PersistentMap<String, FileSet>()
+  /// The files with classes that inherit from hosting controllers although their names don't say so.
+  private var hostingClasses = PersistentMap<String, FileSet>()
 
   /// The maps of all names while the first files are read, when it's faster to change a dictionary.
   private struct Collected {
@@ -37,12 +39,14 @@ struct NameIndex {
     var extensions: [String: FileSet] = [:]
     var inheritingExtensions: [String: FileSet] = [:]
     var globals: [String: FileSet] = [:]
+    var hostingClasses: [String: FileSet] = [:]
 
     mutating func add(_ file: FileFacts) {
       let path = file.path
       file.visitHeads { _, head in
         if !head.isExtension {
           types[head.name, default: FileSet()].insert(path)
+          if head.isHiddenHostingClass { hostingClasses[head.name, default: FileSet()].insert(path) }
         } else {
           extensions[head.name, default: FileSet()].insert(path)
           if !head.inheritedNames.isEmpty { inheritingExtensions[head.name, default: FileSet()].insert(path) }
@@ -63,6 +67,7 @@ struct NameIndex {
     extensions = PersistentMap(collected.extensions)
     inheritingExtensions = PersistentMap(collected.inheritingExtensions)
     globals = PersistentMap(collected.globals)
+    hostingClasses = PersistentMap(collected.hostingClasses)
   }
 
   /// Follows a file that declares these names in another way than before. `facts` are those of its new version, or nil
@@ -75,6 +80,7 @@ struct NameIndex {
       Self.set(path, isAmong: !extensions.isEmpty, of: name, in: &self.extensions)
       Self.set(
         path, isAmong: extensions.contains { !$0.inheritedNames.isEmpty }, of: name, in: &inheritingExtensions)
+      Self.set(path, isAmong: heads.contains { $0.isHiddenHostingClass }, of: name, in: &hostingClasses)
       Self.set(path, isAmong: facts?.aliasIndices(named: name).isEmpty == false, of: name, in: &aliases)
     }
   }
@@ -106,12 +112,30 @@ struct NameIndex {
   func declaresAlias(_ name: String) -> Bool { aliases[name] != nil }
   func isExtended(asWritten name: String) -> Bool { extensions[name] != nil }
 
+  /// The dotted names of the classes that inherit from hosting controllers although their names don't say so.
+  var namesOfHostingClasses: [String] { hostingClasses.keys }
+
   /// The names of all extended types, as written.
   var extendedNames: [String] { extensions.keys }
 
   /// Whether the same typealiases are declared in the same files as in an older version.
   func hasSameAliases(as old: NameIndex) -> Bool { aliases.isIdentical(to: old.aliases) }
+
+  /// Whether the same classes inherit from hosting controllers although their names don't say so as in an older version.
+  func hasSameHostingClasses(as old: NameIndex) -> Bool {
+    hostingClasses.isIdentical(to: old.hostingClasses) || Set(hostingClasses.keys) == Set(old.hostingClasses.keys)
+  }
 }
+
+extension DeclarationHead {
+  /// Whether it's a class that inherits from a hosting controller, and code that names it has no other sign of that.
+  fileprivate var isHiddenHostingClass: Bool {
+    kind == .classDeclaration && !name.hasSuffix(ending) && inheritedNames.contains { $0.hasSuffix(ending) }
+  }
+}
+
+/// The end of the names of hosting controllers, which is a sign by itself.
+private let ending = "ostingController"
 
 /// A set of files in the order of their paths. There's nearly always just one, which needs no allocation.
 enum FileSet: Equatable {

@@ -10,7 +10,7 @@ extension ProjectModel {
     let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
     let calls = member.code.descendants(.call, mentioning: rootViewPattern).filter { call in
       guard isCell || call.isInCellProvider(member), call.argument(labeled: "rootView") != nil, !call.platforms.isEmpty,
-        let name = call.evidentTypeName
+        let name = createdTypeName(of: call)
       else { return false }
       return isHostingController(name, in: type.name) && !showsController(call)
     }

@@ -21,15 +21,16 @@ extension ProjectModel {
   /// All uses of a local in the code of a member, except its initialization.
   func uses(ofLocal binding: SyntaxNode, in scope: ExpressionScope) -> [ControllerUse] {
     guard let name = binding.pattern?.declaredNames.first, let block = binding.blockOfLocal else { return [] }
-    return block.descendants(.reference, .capture, mentioning: [BytePattern(word: name)]).compactMap { node in
-      guard node.isNamed(name), node.localDeclaration(of: name, within: scope.function) == binding else { return nil }
+    return block.descendants(.reference, .capture, mentioning: [BytePattern(word: name)]).flatMap {
+      node -> [ControllerUse] in
+      guard node.isNamed(name), node.localDeclaration(of: name, within: scope.function) == binding else { return [] }
       if node.kind == .capture {
-        return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? nil : .passedOn
+        return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? [] : [.passedOn]
       }
       let isCaptured = node.ancestors.prefix { $0 != block }.contains { $0.kind == .closure }
       // A closure that is only put off releases the local when it has run.
       let isKept = isCaptured && timing(of: node, in: block, of: scope.path) == .whenCalled
-      return isKept ? .passedOn : use(of: node, in: scope)
+      return isKept ? [.passedOn] : uses(of: node, in: scope)
     }
   }
 
@@ -44,7 +45,18 @@ extension ProjectModel {
     // Most members don't use the names, and creating a scope costs more than finding that out.
     if nodes.isEmpty { return [] }
     let scope = scope()
-    return nodes.map { use(of: $0, in: scope) }
+    return nodes.flatMap { uses(of: $0, in: scope) }
+  }
+
+  /// The use of a controller, or the uses of the elements of an array literal that it's in.
+  private func uses(of expression: SyntaxNode, in scope: ExpressionScope) -> [ControllerUse] {
+    let node = expression.withPassingParents
+    guard let literal = node.parent, literal.kind == .arrayLiteral, let visit = literal.visit(within: scope.function)
+    else { return [use(of: expression, in: scope)] }
+    switch visit {
+    case .elements(let elements): return elements.map { use(of: $0, in: scope) }
+    case .function(let function, _): return [addingMethods.contains(function.name) ? .addedAsChild : .passedOn]
+    }
   }
 
   private func use(of expression: SyntaxNode, in scope: ExpressionScope) -> ControllerUse {
@@ -77,7 +89,7 @@ extension ProjectModel {
   private func use(passedTo call: SyntaxNode, in scope: ExpressionScope) -> ControllerUse {
     guard call.kind == .call else { return .passedOn }
     let name = call.calledName
-    if name == "addChild" || name == "addChildViewController" {
+    if addingMethods.contains(name) {
       return isNeverMade(call, in: scope) ? .asked : .addedAsChild
     }
     return harmlessFunctions.contains(name) ? .asked : .passedOn
@@ -140,6 +152,8 @@ extension SyntaxNode {
     ancestors.first { [.codeBlock, .closure, .accessorBlock, .switchCase].contains($0.kind) }
   }
 }
+
+private let addingMethods: Set = ["addChild", "addChildViewController"]
 
 private let harmlessFunctions: Set = ["print", "debugPrint", "dump", "type", "setOverrideTraitCollection"]
 

@@ -11,6 +11,8 @@ public struct HostedView: Hashable, Sendable {
   /// `UIHostingController(rootView: page)`.
   public var controller: SyntaxNode
   public var holder: Holder
+  /// The places in functions of the project where the view is finally added, if `call` only passes it to them.
+  public var inner: [ViewAddition] = []
 
   /// The owner of the controller when the view is added.
   public enum Holder: Hashable, Sendable {
@@ -32,7 +34,7 @@ extension ProjectModel {
 
   /// The members in the analyzed file that may put views into other views.
   public func membersAddingViews(of type: ProjectType) -> [Member] {
-    type.localMembers(mentioning: subviewPattern + partPatterns)
+    type.localMembers(mentioning: subviewPattern + partPatterns + viewPattern)
   }
 
   /// The places in a member's code that put hosted views into other views.
@@ -42,13 +44,28 @@ extension ProjectModel {
 
   private func findHostedViews(in member: Member, of type: ProjectType) -> [HostedView] {
     let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
-    guard !added.isEmpty else { return [] }
+    let passed = member.bodies.flatMap { $0.passedViews(within: member.node) }
+    if added.isEmpty && passed.isEmpty { return [] }
     let scope = hostingScope(of: member, in: type)
-    return added.compactMap { view, call in
-      guard !call.platforms.isDisjoint(with: .uiKit), let controller = controller(ofView: view, in: scope),
-        let holder = holder(of: controller, in: scope)
-      else { return nil }
-      return HostedView(call: call, member: member, controller: controller, holder: holder)
+    let direct = added.flatMap { view, call in hostedViews(view, by: call, in: member, of: scope) }
+    let indirect = passed.flatMap { argument, call -> [HostedView] in
+      let views = argument.value.map { hostedViews($0, by: call, in: member, of: scope) } ?? []
+      guard !views.isEmpty else { return [] }
+      let inner = additions(of: argument, passedTo: call, in: ViewCode(member: member, scope: scope))
+      return inner.isEmpty ? [] : views.map { view in view.reached(by: inner) }
+    }
+    return (direct + indirect).sorted { $0.call.range.lowerBound < $1.call.range.lowerBound }
+  }
+
+  /// The hosted views that an expression means, which a call puts into a view.
+  private func hostedViews(
+    _ view: SyntaxNode, by call: SyntaxNode, in member: Member, of scope: ExpressionScope
+  ) -> [HostedView] {
+    guard !call.platforms.isDisjoint(with: .uiKit) else { return [] }
+    return controllers(ofView: view, in: scope).compactMap { controller in
+      holder(of: controller, in: scope).map {
+        HostedView(call: call, member: member, controller: controller, holder: $0)
+      }
     }
   }
 
@@ -84,34 +101,52 @@ extension ProjectModel {
 
   /// The controller of an expression that is the view of a hosting controller, found through locals and getters.
   public func controller(ofView expression: SyntaxNode, in scope: ExpressionScope) -> SyntaxNode? {
-    controller(ofView: expression, in: scope, depth: 0)
+    controllers(ofView: expression, in: scope).first
   }
 
-  private func controller(ofView expression: SyntaxNode, in scope: ExpressionScope, depth: Int) -> SyntaxNode? {
-    guard depth < 4 else { return nil }
+  /// The same for an expression that means the views of several controllers, one after another: the variable of a loop.
+  private func controllers(ofView expression: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> [SyntaxNode] {
+    guard depth < 4 else { return [] }
     let expression = expression.withoutUnwrapping
     let values = expression.possibleValues
-    if values != [expression] { return values.firstNonNil { controller(ofView: $0, in: scope, depth: depth + 1) } }
+    if values != [expression] {
+      return values.firstNonNil { value in
+        let found = controllers(ofView: value, in: scope, depth: depth + 1)
+        return found.isEmpty ? nil : found
+      } ?? []
+    }
     if expression.isNamed("view"), let base = expression.base?.withoutUnwrapping {
-      return base.possibleValues.map(\.withoutUnwrapping).first { base in
-        let type = base.evidentTypeName ?? typeName(of: base, in: scope)
-        return type.map { isHostingController($0, in: scope.typeName) } ?? false
+      if let elements = base.visitedElements(within: scope.function) {
+        return elements.filter { isHostingController($0, in: scope) }
       }
+      return base.possibleValues.map(\.withoutUnwrapping).first { isHostingController($0, in: scope) }.map { [$0] }
+        ?? []
+    }
+    if expression.kind == .arrayLiteral {
+      return expression.children.flatMap { controllers(ofView: $0, in: scope, depth: depth + 1) }
+    }
+    if let elements = expression.visitedElements(within: scope.function) {
+      return elements.flatMap { controllers(ofView: $0, in: scope, depth: depth + 1) }
     }
     if expression.kind == .reference,
       let local = expression.localDeclaration(of: expression.name, within: scope.function)
     {
-      guard local.kind == .binding || local.kind == .optionalBinding, let value = local.value else { return nil }
-      return controller(ofView: value, in: scope, depth: depth + 1)
+      guard local.kind == .binding || local.kind == .optionalBinding, let value = local.value else { return [] }
+      return controllers(ofView: value, in: scope, depth: depth + 1)
     }
     // A getter: `var panel: UIView { host.view }`.
     guard let path = expression.pathFromSelf, path.count == 1,
       let getter = scope.properties(named: path[0]).first(where: { !$0.member.isStored })?.member,
       getter.bodies.count == 1, let value = getter.bodies[0].returnedValues.first
-    else { return nil }
+    else { return [] }
     var inner = scope
     inner.function = getter.node
-    return controller(ofView: value, in: inner, depth: depth + 1)
+    return controllers(ofView: value, in: inner, depth: depth + 1)
+  }
+
+  private func isHostingController(_ expression: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    let type = expression.evidentTypeName ?? typeName(of: expression, in: scope)
+    return type.map { isHostingController($0, in: scope.typeName) } ?? false
   }
 
   /// The holder of the controller that an expression means; nil for parameters and other values of unknown origin.
@@ -140,15 +175,49 @@ extension SyntaxNode {
   fileprivate func addedViews(within function: SyntaxNode) -> [(view: SyntaxNode, by: SyntaxNode)] {
     descendants(.call, mentioning: subviewPattern).flatMap { call -> [(view: SyntaxNode, by: SyntaxNode)] in
       if call.addsSubview { return call.arguments.first?.value.map { [($0, call)] } ?? [] }
+      if let views = call.receiver, case .function(let function, _)? = views.visit(within: function) {
+        return function.namesAdditionOfSubview ? elements(of: views, within: function).map { ($0.view, call) } : []
+      }
       guard let views = call.argument(labeled: "arrangedSubviews")?.value else { return [] }
       return elements(of: views, within: function)
     }
       + descendants(.sequence, mentioning: partPatterns).compactMap { node in
-        guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,
-          listParts.contains(assignment.target.name), assignment.value.count == 1
-        else { return nil }
+        guard let assignment = Assignment(node), assignment.showsInList, assignment.value.count == 1 else { return nil }
         return (assignment.value[0], node)
       }
+  }
+
+  /// The arguments of calls that may pass the view of another controller to a function of the project.
+  fileprivate func passedViews(within function: SyntaxNode) -> [(argument: SyntaxNode, call: SyntaxNode)] {
+    guard viewPattern.contains(where: mentions) else { return [] }
+    return descendants(.call).flatMap { call -> [(argument: SyntaxNode, call: SyntaxNode)] in
+      guard !call.addsSubview, call.calledName.first?.isLowercase ?? false else { return [] }
+      return call.arguments.filter { argument in
+        argument.label != "arrangedSubviews"
+          && argument.value.map { $0.mayBeViewOfController(within: function, depth: 0) } ?? false
+      }.map { ($0, call) }
+    }
+  }
+
+  /// Whether an expression may mean the view of another controller, directly or through locals.
+  private func mayBeViewOfController(within function: SyntaxNode, depth: Int) -> Bool {
+    let node = withoutUnwrapping
+    switch node.kind {
+    case .memberAccess: return node.isNamed("view") && !(node.base?.isNamed("self") ?? true)
+    case .arrayLiteral: return node.children.contains { $0.mayBeViewOfController(within: function, depth: depth) }
+    case .reference where depth < 3:
+      if let elements = node.visitedElements(within: function) {
+        return elements.contains { $0.mayBeViewOfController(within: function, depth: depth + 1) }
+      }
+      let value = node.localDeclaration(of: node.name, within: function)?.value
+      return value?.mayBeViewOfController(within: function, depth: depth + 1) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether this assignment shows a value around the rows of a list.
+  func showsInList(_ value: SyntaxNode) -> Bool {
+    Assignment(self).map { $0.showsInList && $0.value == [value] } ?? false
   }
 
   /// The elements of an array in code, and those that are appended to it if it's a local.
@@ -182,7 +251,24 @@ extension SyntaxNode {
   }
 }
 
+extension Assignment {
+  /// Whether it sets a view that a list shows around its rows.
+  fileprivate var showsInList: Bool { target.kind == .memberAccess && listParts.contains(target.name) }
+}
+
+extension HostedView {
+  /// The same view, added by functions that `call` calls.
+  fileprivate func reached(by inner: [ViewAddition]) -> HostedView {
+    var view = self
+    view.inner = inner
+    return view
+  }
+}
+
 let subviewPattern: [BytePattern] = ["ubview"]
+
+/// The access of a controller's view.
+private let viewPattern: [BytePattern] = [".view"]
 
 /// The properties for views that a list shows around its rows.
 private let listParts: Set = ["tableHeaderView", "tableFooterView", "backgroundView"]

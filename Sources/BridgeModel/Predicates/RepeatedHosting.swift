@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// A hosting controller or view that each run of the update method creates and shows.
 public struct RepeatedHosting: Sendable {
@@ -13,35 +14,57 @@ extension ProjectModel {
   /// The hosting controllers and views that the code that the update method reaches creates and shows each time, in an
   /// object that stays.
   public func repeatedHosting(in representable: Representable) -> [RepeatedHosting] {
-    guard signs(of: representable).contains(.hosting) else { return [] }
-    return bodies(reachedFrom: .update, of: representable).filter { $0.signs.contains(.hosting) }.flatMap { body in
+    bodies(reachedFrom: .update, of: representable).filter(mayHost).flatMap { body in
       body.block.descendants(.call).compactMap { call -> RepeatedHosting? in
         guard let name = call.evidentTypeName, isHosting(name, in: representable.name),
           let use = use(showing: call, in: body, of: representable), timing(of: call, in: body) != .whenCalled,
-          !body.leavesOut(call), !representable.isGuarded(call, in: body), !representable.isGuarded(use, in: body)
+          !body.leavesOut(call), !representable.isGuarded(call, in: body),
+          !representable.isGuarded(use.node, in: use.body)
         else { return nil }
-        return RepeatedHosting(call: call, use: use, body: body)
+        return RepeatedHosting(call: call, use: use.node, body: body)
       }
     }
   }
 
-  private func use(
-    showing call: SyntaxNode, in body: LifecycleBody, of representable: Representable
-  ) -> SyntaxNode? {
-    mentions(of: call, in: body, depth: 0).firstNonNil { showing($0, in: body, of: representable) }
+  /// Whether a body may create hosting controllers or views.
+  private func mayHost(_ body: LifecycleBody) -> Bool {
+    body.signs.contains(.hosting) || hostingClassNames.contains { body.block.mentions(BytePattern(word: $0)) }
   }
 
-  /// The expressions that mean a new controller, or its view: the call itself, or the locals that hold it.
-  private func mentions(of expression: SyntaxNode, in body: LifecycleBody, depth: Int) -> [SyntaxNode] {
-    let value = expression.withAccessOfView
-    guard depth < 4, let local = value.parent, [.binding, .optionalBinding].contains(local.kind),
-      let name = local.pattern?.name
-    else {
-      return [expression]
+  private func use(
+    showing call: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> MentionedHost? {
+    mentions(of: MentionedHost(node: call, body: body), depth: 0).firstNonNil { mention in
+      showing(mention.node, in: mention.body, of: representable).map { MentionedHost(node: $0, body: mention.body) }
     }
-    return body.block.descendants(.reference).filter {
-      $0.isNamed(name) && $0.localDeclaration(of: name, within: body.function.node) == local
-    }.flatMap { mentions(of: $0, in: body, depth: depth + 1) }
+  }
+
+  /// The expressions that mean a new controller, or its view: the call itself, the locals or the property that hold it, or
+  /// the call of the function that returns it.
+  private func mentions(of host: MentionedHost, depth: Int) -> [MentionedHost] {
+    let (body, value) = (host.body, host.node.withAccessOfView)
+    guard depth < 4, let parent = value.parent else { return [host] }
+    func mentions(at nodes: [SyntaxNode], in body: LifecycleBody) -> [MentionedHost] {
+      nodes.flatMap { self.mentions(of: MentionedHost(node: $0, body: body), depth: depth + 1) }
+    }
+    if [.binding, .optionalBinding].contains(parent.kind), let name = parent.pattern?.name {
+      let uses = body.block.descendants(.reference).filter {
+        $0.isNamed(name) && $0.localDeclaration(of: name, within: body.function.node) == parent
+      }
+      return mentions(at: uses, in: body)
+    }
+    if let assignment = Assignment(parent), assignment.value == [value], let path = assignment.target.memberPath,
+      path.count > 1, let name = path.last
+    {
+      let uses = body.block.descendants(.memberAccess, mentioning: [BytePattern(word: name)]).filter {
+        $0.range.lowerBound > parent.range.upperBound && $0.memberPath == path
+      }
+      return [host] + mentions(at: uses, in: body)
+    }
+    if case .call(let call, let caller) = body.origin, body.block.returnedValues.contains(value) {
+      return mentions(at: [call], in: caller)
+    }
+    return [host]
   }
 
   /// The call or assignment that shows what an expression means, or its view, in an object that stays.
@@ -52,7 +75,8 @@ extension ProjectModel {
     guard let parent = node.parent else { return nil }
     if let assignment = Assignment(parent) {
       guard assignment.value == [node], let object = assignment.target.base,
-        KnownTypes.contentProperties.contains(assignment.target.name), !body.isInRepresented(object),
+        KnownTypes.contentProperties.contains(assignment.target.name) && !body.isInRepresented(object)
+          || parent.showsInList(node),
         body.isLasting(object, of: representable)
       else { return nil }
       return parent
@@ -65,6 +89,12 @@ extension ProjectModel {
     }
     return body.isLasting(receiver, of: representable) ? call : nil
   }
+}
+
+/// An expression that means a hosting controller or view, and the body around it.
+private struct MentionedHost {
+  var node: SyntaxNode
+  var body: LifecycleBody
 }
 
 extension LifecycleBody {
@@ -88,7 +118,7 @@ extension LifecycleBody {
 
 extension SyntaxNode {
   /// The expression with the access of its view around it, and with what unwraps it.
-  fileprivate var withAccessOfView: SyntaxNode {
+  var withAccessOfView: SyntaxNode {
     var node = self
     while let parent = node.parent, parent.isAccessOfView(of: node) { node = parent }
     return node

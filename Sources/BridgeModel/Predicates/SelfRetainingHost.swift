@@ -254,7 +254,7 @@ extension ProjectModel {
       case .project(let found) where found.count == 1: function = (found[0].node, found[0].path)
       default: return false
       }
-      return function.node.body?.descendants(.call, mentioning: removingPatterns).contains { removal in
+      return function.node.body?.descendants(.call, mentioning: viewRemovingPatterns).contains { removal in
         guard removal.arguments.isEmpty, let view = removal.receiver, view.withoutChain.kind == .reference,
           let parameter = view.chainRoot.localDeclaration(of: view.chainRoot.name, within: function.node)
         else { return false }

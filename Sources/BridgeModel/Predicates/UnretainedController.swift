@@ -29,6 +29,7 @@ extension ProjectModel {
 
   private func findUnretainedControllers(in member: Member, of type: ProjectType) -> [UnretainedController] {
     let factories = controllerFactories(of: type)
+    let receivers: Set = ["self", "Self", type.simpleName]
     var scope: ExpressionScope?
     let initialValue = member.isStored ? member.binding?.value : nil
     return (member.bodies + [initialValue].compactMap(\.self)).flatMap { body in
@@ -38,7 +39,7 @@ extension ProjectModel {
           ? nil : makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
       }
       let received = factories.flatMap { name, isAppKit in
-        body.calls(named: name).filter { $0.receiver.map { $0.isNamed("self") } ?? true }
+        body.calls(named: name).filter { $0.receiver.map { receivers.contains($0.name) } ?? true }
           .map { (call: $0, isAppKit: isAppKit) }
       }
       return (made + received).compactMap { call, isAppKit -> UnretainedController? in
@@ -92,11 +93,20 @@ extension ProjectModel {
 
   /// Whether a call that creates a hosting controller creates AppKit's; nil for other calls.
   func makesController(_ call: SyntaxNode, in scope: String) -> Bool? {
-    guard call.argument(labeled: "rootView") != nil || call.calledName.hasSuffix("ostingController"),
-      let name = call.evidentTypeName, !call.platforms.isEmpty
-    else { return nil }
+    guard mayMakeController(call), let name = createdTypeName(of: call), !call.platforms.isEmpty else { return nil }
     if isHostingController(name, in: scope) { return false }
     return isAppKitHostingController(name, in: scope) ? true : nil
+  }
+
+  /// Whether a call names a hosting controller, or passes it a root view. Rules out most calls.
+  private func mayMakeController(_ call: SyntaxNode) -> Bool {
+    call.argument(labeled: "rootView") != nil || call.calledName.hasSuffix("ostingController")
+      || hostingClassNames.contains { call.isCall(named: $0) }
+  }
+
+  /// One of these is in every call that creates a hosting controller.
+  private var creatingPatterns: [BytePattern] {
+    ["rootView", "ostingController"] + hostingClassNames.map { BytePattern(word: $0) }
   }
 
   func isOnlyViewKept(
@@ -126,10 +136,7 @@ extension ProjectModel {
 
   /// Whether a view is put into another view, returned, or stored, directly or through a local.
   private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> Bool {
-    var view = view
-    while let parent = view.parent, [.forceUnwrap, .optionalChain, .tryExpression].contains(parent.kind) {
-      view = parent
-    }
+    let view = view.withPassingParents.outermostChoice
     guard depth < 3, let parent = view.parent else { return false }
     switch parent.kind {
     case .argument:
@@ -137,6 +144,7 @@ extension ProjectModel {
       if call.addsSubview && call.arguments.first == parent || parent.isNamed("customView") { return true }
       if call.isNamedReference("objc_setAssociatedObject") { return call.arguments.dropFirst(2).first == parent }
       return isKept(parent, passedTo: call, in: scope, depth: depth)
+    case .arrayLiteral: return parent.parent.map { $0.kind == .argument && $0.isNamed("arrangedSubviews") } ?? false
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
     case .closure: return parent.items == [view] && returnsView(parent, in: scope.path)
@@ -173,15 +181,8 @@ extension ProjectModel {
     let functions = members.filter { $0.node.body != nil }
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        guard let (parameter, _) = function.node.parameters(givenBy: call).first(where: { $1 == argument.value }),
-          let name = parameter.usableName
-        else { return false }
-        let owner = function.owner.name
-        let inner = scope.scope(of: function, inType: owner) { properties(named: $0, of: owner) }
-        return function.bodies.flatMap { $0.descendants(.reference, mentioning: [BytePattern(word: name)]) }.contains {
-          $0.isNamed(name) && $0.means(parameter, named: name, within: function.node)
-            && isKept($0, in: inner, depth: depth + 1)
-        }
+        let (uses, code) = uses(ofArgument: argument, of: call, in: function, scope)
+        return uses.contains { isKept($0, in: code.scope, depth: depth + 1) }
       }
   }
 
@@ -218,7 +219,7 @@ extension SyntaxNode {
   }
 
   /// Whether a reference means a parameter, or the value in it: `if let view`.
-  fileprivate func means(_ parameter: SyntaxNode, named name: String, within function: SyntaxNode) -> Bool {
+  func means(_ parameter: SyntaxNode, named name: String, within function: SyntaxNode) -> Bool {
     guard let declaration = localDeclaration(of: name, within: function) else { return false }
     if declaration == parameter { return true }
     return declaration.kind == .optionalBinding && declaration.value == nil
@@ -227,7 +228,9 @@ extension SyntaxNode {
 
   /// The `binding` of the local that stores the object that a call creates; nil if the object goes elsewhere.
   var localTakingIt: SyntaxNode? {
-    guard let parent, parent.kind == .binding, parent.pattern?.kind == .identifierPattern else { return nil }
+    guard let parent, parent.kind == .binding || parent.kind == .optionalBinding,
+      parent.pattern?.kind == .identifierPattern
+    else { return nil }
     return parent
   }
 
@@ -251,6 +254,3 @@ extension SyntaxNode {
     return owner?.kind == .functionDeclaration && owner?.type != nil || owner?.kind == .accessorDeclaration
   }
 }
-
-/// One of these is in every call that creates a hosting controller.
-private let creatingPatterns: [BytePattern] = ["rootView", "ostingController"]

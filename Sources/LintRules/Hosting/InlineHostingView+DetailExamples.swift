@@ -16,5 +16,27 @@ let inlineHostingViewDetailExamples: [RuleExample] = [
         for sample in samples { longest = max(longest, sample.intrinsicContentSize.width) }
       }
     }
-    """)
+    """),
+  // One of two views, the views of a stack, and a subclass whose name doesn't say that it hosts views.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PricePage: UIHostingController<Text> {
+      init() { super.init(rootView: Text("Price")) }
+      required init?(coder: NSCoder) { nil }
+    }
+    enum BadgeFactory {
+      static func makeBadge(isNew: Bool) -> UIView {
+        isNew ? ⟦UIHostingController(rootView: Text("New")).view⟧ : UILabel()
+      }
+      static func makeHeader(isWide: Bool) -> UIView {
+        if isWide { ⟦UIHostingController(rootView: Text("Wide")).view⟧ } else { UIView() }
+      }
+      static func makeStack() -> UIStackView {
+        UIStackView(arrangedSubviews: [UILabel(), ⟦UIHostingController(rootView: Text("Star")).view⟧])
+      }
+      static func makePrice() -> UIView { ⟦PricePage().view⟧ }
+    }
+    """),
 ]

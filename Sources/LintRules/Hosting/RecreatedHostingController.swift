@@ -219,7 +219,7 @@ extension Rule {
         }
         """),
     ] + reusedHostingExamples
-      + recreatedHostingControllerDetailExamples,
+      + recreatedHostingControllerDetailExamples + repeatedSetupExamples,
     signs: .hosting,
     check: .types(checkRepetition))
 }
@@ -235,27 +235,15 @@ extension Rule {
         related: [(.whole(found.use), "shown here")])
     }
   }
-  context.inEach(project.membersAddingViews(of: type)) { member, context in
-    guard member.node.hasModifier("override"), repeatedMethods.contains(member.name) else { return }
-    for view in project.hostedViews(in: member, of: type) where !project.isTransient(view, in: type) {
-      guard let call = madeCall(of: view), project.runs(call, eachTime: member) else { continue }
+  context.inEach(project.repeatedMethods(of: type)) { method, context in
+    for found in project.hostingSetUp(by: method, of: type) where context.contains(found.call) {
       context.report(
-        "each call to '\(member.name)' creates and adds another '\(call.createdName)', "
-          + "so the hosted views lose their state", at: .whole(call),
-        related: [(.whole(view.call), "added here")])
+        "each call to '\(method.name)' creates and adds another '\(found.call.createdName)', "
+          + "so the hosted views lose their state", at: .whole(found.call),
+        related: [(.whole(found.use), "added here")])
     }
   }
   checkReuse(type, in: &context)
-}
-
-extension ProjectModel {
-  /// Whether each call of a method makes a call, under no other condition than that of an OS version.
-  fileprivate func runs(_ call: SyntaxNode, eachTime method: Member) -> Bool {
-    method.bodies.contains { body in
-      body.contains(call) && timing(of: call, in: body, of: method.path) == .now
-        && call.dominatingConditions(in: body).allSatisfy { $0.kind == .availabilityCondition }
-    }
-  }
 }
 
 /// Reports the controllers that a cell creates each time it's reused.
@@ -270,18 +258,3 @@ private func checkReuse(_ type: ProjectType, in context: inout RuleContext) {
       related: [(.whole(found.use.call), "added here")])
   }
 }
-
-/// The call that creates the controller, in the same function as the call that adds its view; nil if it is elsewhere.
-private func madeCall(of view: HostedView) -> SyntaxNode? {
-  switch view.holder {
-  case .expression: return view.controller
-  case .local(let binding): return binding.value.flatMap { $0.kind == .call ? $0 : nil }
-  case .property: return nil
-  }
-}
-
-/// The methods that UIKit calls repeatedly.
-private let repeatedMethods: Set = [
-  "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews",
-  "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange", "draw",
-]

@@ -28,7 +28,7 @@ extension Rule {
     exception: "Suppress it if the hosted views don't need appearance callbacks, presentation, or safe areas.",
     source: "https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller",
     examples: uncontainedHostingControllerExamples + uncontainedOwnerExamples + uncontainedReachExamples
-      + uncontainedHostingControllerDetailExamples,
+      + uncontainedHostingControllerDetailExamples + uncontainedHelperExamples,
     signs: .hosting,
     check: .types(checkContainment))
 }
@@ -67,7 +67,7 @@ private func check(
   context.report(
     "the view of '\(view.controller.text)' is added, but the controller never becomes \(parent)",
     at: .whole(view.call), severity: severity, related: related,
-    fixes: place == .controller && !view.controller.isChosen
+    fixes: place == .controller && !view.controller.isChosen && !view.isVisited
       ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
 }
 
@@ -75,11 +75,27 @@ extension ProjectModel {
   /// Whether the superview of a hosted view is, by its type or name, a bar, a window, or the view of an enclosing
   /// controller.
   fileprivate func standsOutside(_ view: HostedView, of type: ProjectType) -> Bool {
-    guard let receiver = view.call.receiver else { return false }
-    let scope = hostingScope(of: view.member, in: type)
-    if let name = typeName(of: receiver.withoutUnwrapping, in: scope),
-      outerViews.contains(where: { isClass(name, in: type.name, kindOf: $0) })
-    {
+    standsOutside(view.call, in: hostingScope(of: view.member, in: type), passes: !view.inner.isEmpty)
+      || view.inner.contains { inner in
+        let owner = inner.member.owner.name
+        let scope = ExpressionScope(of: inner.member, typeName: owner, properties: [])
+        return isOutside(owner, in: owner) || standsOutside(inner.node, in: scope, passes: false)
+      }
+  }
+
+  private func isOutside(_ name: String, in scope: String) -> Bool {
+    outerViews.contains { isClass(name, in: scope, kindOf: $0) }
+  }
+
+  /// The same for one call. If the call passes the view to a function of the project, its other arguments may stand
+  /// outside too.
+  private func standsOutside(_ call: SyntaxNode, in scope: ExpressionScope, passes: Bool) -> Bool {
+    let others = passes ? call.arguments.compactMap(\.value) : []
+    return ([call.receiver].compactMap(\.self) + others).contains { standsOutside($0, in: scope) }
+  }
+
+  private func standsOutside(_ receiver: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    if let name = typeName(of: receiver.withoutUnwrapping, in: scope), isOutside(name, in: scope.typeName) {
       return true
     }
     return names(in: receiver, of: scope, depth: 0).contains { name in
@@ -96,6 +112,15 @@ extension ProjectModel {
         let value = node.localDeclaration(of: node.name, within: scope.function)?.value
       else { return [node.name] }
       return [node.name] + names(in: value, of: scope, depth: depth + 1)
+    }
+  }
+}
+
+extension HostedView {
+  /// Whether a loop over several controllers adds it.
+  fileprivate var isVisited: Bool {
+    call.ancestors.contains {
+      $0.kind == .forStatement && $0.contains(controller) && !($0.body?.contains(controller) ?? true)
     }
   }
 }

@@ -275,7 +275,7 @@ extension Rule {
           }
         }
         """),
-    ] + unretainedKeeperExamples,
+    ] + unretainedKeeperExamples + unretainedFactoryExamples,
     signs: .hosting,
     check: .types(checkRetention))
 }

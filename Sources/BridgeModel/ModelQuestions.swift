@@ -57,7 +57,9 @@ extension ModelQuestion {
     switch self {
     case .viewReads, .makers, .mentions, .isNamed, .code: .project
     case .file, .style, .global: .file
-    case .name, .meaning, .alias, .wrappers, .brokenness, .hostingClasses, .extensions, .surroundings, .imports, .isImported: nil
+    case .name, .meaning, .alias, .wrappers, .brokenness, .hostingClasses, .extensions, .surroundings, .imports,
+      .isImported:
+      nil
     }
   }
 }

@@ -97,7 +97,7 @@ let repeatedClosureExamples: [RuleExample] = [
     }
     final class TurnView: UIView { var onTurn: () -> Void = {} }
     """),
-  // Closures under other names: a method, a local function, and a local.
+  // Closures under other names: a method and a local function.
   .flagged(
     """
     struct TagCloud: UIViewRepresentable {
@@ -110,6 +110,31 @@ let repeatedClosureExamples: [RuleExample] = [
       func updateUIView(_ cloud: CloudView, context: Context) {}
       private func choose(_ tag: String) { onSelect(tag) }
     }
+    final class CloudView: UIView {
+      var onTap: ((String) -> Void)?
+      func tap(_ tag: String) { onTap?(tag) }
+    }
+    """,
+    fixed: """
+      struct TagCloud: UIViewRepresentable {
+        var onSelect: (String) -> Void
+        func makeUIView(context: Context) -> CloudView {
+          let cloud = CloudView()
+          cloud.onTap = choose
+          return cloud
+        }
+        func updateUIView(_ cloud: CloudView, context: Context) {
+          cloud.onTap = choose
+        }
+        private func choose(_ tag: String) { onSelect(tag) }
+      }
+      final class CloudView: UIView {
+        var onTap: ((String) -> Void)?
+        func tap(_ tag: String) { onTap?(tag) }
+      }
+      """),
+  .flagged(
+    """
     struct TopicCloud: UIViewRepresentable {
       var onSelect: (String) -> Void
       func makeUIView(context: Context) -> CloudView {

@@ -69,7 +69,7 @@ let reusedHostingExamples: [RuleExample] = [
         let host = UIHostingController(rootView: Text(title))
         page.height = host.sizeThatFits(in: view.bounds.size).height
         page.measure(host.view)
-        context.coordinator.contentViewController = UIHostingController(rootView: Text(title))
+        context.coordinator.contentViewController = ⟦UIHostingController(rootView: Text(title))⟧
         page.controllers.append(UIHostingController(rootView: Text(title)))
         page.add(UIHostingController(rootView: Text(title)))
         page.note = Note(rootView: title)

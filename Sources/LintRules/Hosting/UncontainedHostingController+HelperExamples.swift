@@ -107,10 +107,34 @@ let uncontainedHelperExamples: [RuleExample] = [
         for page in [chart, table] {
           ⟦view.addSubview(page.view)⟧
         }
-        ⟦[UILabel(), table.view].forEach(view.addSubview)⟧
       }
     }
     """),
+  .flagged(
+    """
+    import SwiftUI
+
+    final class LegendController: UIViewController {
+      private let legend = UIHostingController(rootView: Text("Legend"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦[UILabel(), legend.view].forEach(view.addSubview)⟧
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class LegendController: UIViewController {
+        private let legend = UIHostingController(rootView: Text("Legend"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(legend)
+          [UILabel(), legend.view].forEach(view.addSubview)
+          legend.didMove(toParent: self)
+        }
+      }
+      """),
   // A helper gets the controller too, or stands outside of this controller's view.
   .accepted(
     """

@@ -199,7 +199,25 @@ extension Rule {
             if let content { view.insertSubview(content, at: index) }
           }
         }
-        """),
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class FeedController: UIViewController {
+            func showBanner() {
+              let banner = UIHostingController(rootView: Profile())
+              addChild(banner)
+              embed(banner.view)
+              banner.didMove(toParent: self)
+              let hint = UIHostingController(rootView: Profile())
+              if let view = hint.view { addChild(hint); place(view: view, at: 1); hint.didMove(toParent: self) }
+            }
+            private func embed(_ content: UIView) { view.addSubview(content) }
+            private func place(view content: UIView?, at index: Int) {
+              if let content { view.insertSubview(content, at: index) }
+            }
+          }
+          """),
       // Code that is only put off keeps the controller until it has run.
       .flagged(
         """

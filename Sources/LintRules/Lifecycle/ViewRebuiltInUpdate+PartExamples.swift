@@ -259,6 +259,9 @@ let partialRebuildExamples: [RuleExample] = [
         }
       }
     }
+    """),
+  .flagged(
+    """
     struct StepList: UIViewRepresentable {
       let steps: [String]
       func makeUIView(context: Context) -> UIStackView { UIStackView() }
@@ -274,7 +277,36 @@ let partialRebuildExamples: [RuleExample] = [
         }
       }
     }
-    """),
+    """,
+    fixed: """
+      struct StepList: UIViewRepresentable {
+        let steps: [String]
+        func makeUIView(context: Context) -> UIStackView { UIStackView() }
+        func updateUIView(_ stack: UIStackView, context: Context) {
+          if context.coordinator.lastSteps != steps {
+            context.coordinator.lastSteps = steps
+            while let last = stack.arrangedSubviews.last {
+              stack.removeArrangedSubview(last)
+              last.removeFromSuperview()
+            }
+            for step in steps {
+              let label = UILabel()
+              label.text = step
+              stack.addArrangedSubview(label)
+            }
+          }
+        }
+
+        func makeCoordinator() -> Coordinator {
+          Coordinator()
+        }
+
+        @MainActor
+        final class Coordinator {
+          var lastSteps: [String]?
+        }
+      }
+      """),
   // Only some elements go: those that are no longer shown, or all but the first.
   .accepted(
     """

@@ -195,7 +195,21 @@ let closureStateWriteExamples: [RuleExample] = [
       @Binding var height: CGFloat
       func makeUIView(context: Context) -> UIStackView { UIStackView() }
       func updateUIView(_ stack: UIStackView, context: Context) { stack.arrangedSubviews.forEach(record) }
-      private func record(_ view: UIView) { ⟦height⟧ = view.bounds.height }
+      private func record(_ view: UIView) {
+        ⟦height = view.bounds.height⟧
+      }
     }
-    """),
+    """,
+    fixed: """
+      struct HeightMeter: UIViewRepresentable {
+        @Binding var height: CGFloat
+        func makeUIView(context: Context) -> UIStackView { UIStackView() }
+        func updateUIView(_ stack: UIStackView, context: Context) { stack.arrangedSubviews.forEach(record) }
+        private func record(_ view: UIView) {
+          if height != view.bounds.height {
+            DispatchQueue.main.async { height = view.bounds.height }
+          }
+        }
+      }
+      """),
 ]

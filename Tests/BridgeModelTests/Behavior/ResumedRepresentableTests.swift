@@ -8,7 +8,7 @@ import TextModel
 /// After an edit of a body, a check of a representable knows whether the same calls still lead to the same bodies, and
 /// finds the bodies that a first check would find.
 @Suite struct ResumedRepresentableTests {
-  /// What was asked before the edit: the code of the representable and its coordinator, or also that of other types.
+  /// The question before the edit: about the code of the representable and its coordinator, or also that of other types.
   enum Question: String, CaseIterable, CustomTestStringConvertible {
     case own, all
 
@@ -79,7 +79,7 @@ import TextModel
     #expect(check.resumed == check.fresh)
   }
 
-  /// Calls that lead to other bodies, that lead to the same bodies once more or no longer, and that pass other values.
+  /// Calls that lead to other bodies, that lead to the same bodies again or no longer, and that pass other values.
   @Test(
     arguments: [
       // Another body comes last.
@@ -251,7 +251,7 @@ private struct EditedFile {
   }
 }
 
-/// What a check of the first representable finds after an edit of a body, if the last check asked a question.
+/// The result of a check of the first representable after an edit of a body, if the last check asked a question.
 private struct EditedCheck {
   private let file: EditedFile
   private let question: ResumedRepresentableTests.Question

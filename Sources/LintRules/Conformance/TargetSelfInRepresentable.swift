@@ -35,7 +35,9 @@ extension Rule {
             ⟦field.addTarget(self, action: #selector(changed(_:)), for: .editingChanged)⟧
             return field
           }
-          func updateUIView(_ field: UITextField, context: Context) {}
+          func updateUIView(_ field: UITextField, context: Context) {
+            if field.text != text { field.text = text }
+          }
           // On every key.
           @objc private func changed(_ field: UITextField) {
             text = field.text ?? ""
@@ -53,6 +55,7 @@ extension Rule {
             }
             func updateUIView(_ field: UITextField, context: Context) {
               context.coordinator.parent = self
+              if field.text != text { field.text = text }
             }
 
             func makeCoordinator() -> Coordinator {
@@ -157,7 +160,10 @@ extension Rule {
             return slider
           }
           @objc func moved(_ slider: UISlider) { value = Double(slider.value) }
-          func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.parent = self }
+          func updateUIView(_ slider: UISlider, context: Context) {
+            context.coordinator.parent = self
+            slider.value = Float(value)
+          }
           func makeCoordinator() -> Coordinator { Coordinator(self) }
 
           final class Coordinator {
@@ -182,7 +188,10 @@ extension Rule {
               slider.addTarget(context.coordinator, action: #selector(Coordinator.moved), for: .valueChanged)
               return slider
             }
-            func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.parent = self }
+            func updateUIView(_ slider: UISlider, context: Context) {
+              context.coordinator.parent = self
+              slider.value = Float(value)
+            }
             func makeCoordinator() -> Coordinator { Coordinator(self) }
 
             final class Coordinator {

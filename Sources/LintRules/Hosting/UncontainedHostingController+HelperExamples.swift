@@ -44,13 +44,13 @@ let uncontainedHelperExamples: [RuleExample] = [
     import SwiftUI
 
     final class PlayerController: UIViewController {
-      private let title = UILabel()
+      private let caption = UILabel()
       private let progress = UIHostingController(rootView: ProgressView())
       private let controls = UIHostingController(rootView: Text("Play"))
       override func viewDidLoad() {
         super.viewDidLoad()
         ⟦view.addPinned(progress.view)⟧
-        ⟦view.addSubviews(title, controls.view)⟧
+        ⟦view.addSubviews(caption, controls.view)⟧
       }
     }
     extension UIView {
@@ -67,7 +67,7 @@ let uncontainedHelperExamples: [RuleExample] = [
       import SwiftUI
 
       final class PlayerController: UIViewController {
-        private let title = UILabel()
+        private let caption = UILabel()
         private let progress = UIHostingController(rootView: ProgressView())
         private let controls = UIHostingController(rootView: Text("Play"))
         override func viewDidLoad() {
@@ -76,7 +76,7 @@ let uncontainedHelperExamples: [RuleExample] = [
           view.addPinned(progress.view)
           progress.didMove(toParent: self)
           addChild(controls)
-          view.addSubviews(title, controls.view)
+          view.addSubviews(caption, controls.view)
           controls.didMove(toParent: self)
         }
       }

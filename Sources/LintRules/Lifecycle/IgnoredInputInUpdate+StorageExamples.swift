@@ -197,7 +197,7 @@ let storedInputExamples: [RuleExample] = [
       }
       func ⟦updateUIView⟧(_ label: UILabel, context: Context) {
         note("update")
-        label.accessibilityHint = caption
+        label.accessibilityLabel = caption
       }
     }
     """,
@@ -218,7 +218,7 @@ let storedInputExamples: [RuleExample] = [
         }
         func updateUIView(_ label: UILabel, context: Context) {
           note("update")
-          label.accessibilityHint = caption
+          label.accessibilityLabel = caption
           label.text = title
         }
       }

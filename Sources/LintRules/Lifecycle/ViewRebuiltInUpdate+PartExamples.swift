@@ -267,7 +267,6 @@ let partialRebuildExamples: [RuleExample] = [
       func makeUIView(context: Context) -> UIStackView { UIStackView() }
       func updateUIView(_ stack: UIStackView, context: Context) {
         ⟦while let last = stack.arrangedSubviews.last {
-          stack.removeArrangedSubview(last)
           last.removeFromSuperview()
         }⟧
         for step in steps {
@@ -286,8 +285,7 @@ let partialRebuildExamples: [RuleExample] = [
           if context.coordinator.lastSteps != steps {
             context.coordinator.lastSteps = steps
             while let last = stack.arrangedSubviews.last {
-              stack.removeArrangedSubview(last)
-              last.removeFromSuperview()
+                last.removeFromSuperview()
             }
             for step in steps {
               let label = UILabel()

@@ -12,8 +12,7 @@ let selfRetainingClosurePassedExamples: [RuleExample] = [
       private var onReturn: ((String) -> Void)?
       func onDelete(_ action: @escaping () -> Void) { onDelete = action }
       func onReturn(_ action: @escaping () -> Void) { onReturn = { _ in action() } }
-      override func deleteBackward() {
-        super.deleteBackward()
+      func removeTag() {
         onDelete?()
       }
     }
@@ -35,8 +34,7 @@ let selfRetainingClosurePassedExamples: [RuleExample] = [
         private var onReturn: ((String) -> Void)?
         func onDelete(_ action: @escaping () -> Void) { onDelete = action }
         func onReturn(_ action: @escaping () -> Void) { onReturn = { _ in action() } }
-        override func deleteBackward() {
-          super.deleteBackward()
+        func removeTag() {
           onDelete?()
         }
       }

@@ -188,26 +188,32 @@ let closureStateWriteExamples: [RuleExample] = [
       }
     }
     """),
-  // The list calls a method by its name.
+  // A method that is passed by its name.
   .flagged(
     """
-    struct HeightMeter: UIViewRepresentable {
+    struct NoteField: UIViewRepresentable {
+      let lines: Int
       @Binding var height: CGFloat
-      func makeUIView(context: Context) -> UIStackView { UIStackView() }
-      func updateUIView(_ stack: UIStackView, context: Context) { stack.arrangedSubviews.forEach(record) }
-      private func record(_ view: UIView) {
-        ⟦height = view.bounds.height⟧
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        UIView.performWithoutAnimation(resize)
+      }
+      private func resize() {
+        ⟦height = CGFloat(lines) * 20⟧
       }
     }
     """,
     fixed: """
-      struct HeightMeter: UIViewRepresentable {
+      struct NoteField: UIViewRepresentable {
+        let lines: Int
         @Binding var height: CGFloat
-        func makeUIView(context: Context) -> UIStackView { UIStackView() }
-        func updateUIView(_ stack: UIStackView, context: Context) { stack.arrangedSubviews.forEach(record) }
-        private func record(_ view: UIView) {
-          if height != view.bounds.height {
-            DispatchQueue.main.async { height = view.bounds.height }
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          UIView.performWithoutAnimation(resize)
+        }
+        private func resize() {
+          if height != (CGFloat(lines) * 20) {
+            DispatchQueue.main.async { height = CGFloat(lines) * 20 }
           }
         }
       }

@@ -272,7 +272,12 @@ private struct GuardSearch {
   private func remembers(_ sources: ValueSources) -> Bool { sources.places.contains(where: remembers) }
 
   private func remembers(_ place: Place) -> Bool {
-    (isMemory(place) || isStored(place) && written.isWritten(place)) && !isRenewed(place)
+    (isMemory(place) || isStored(place) && isWritten(place)) && !isRenewed(place)
+  }
+
+  private func isWritten(_ place: Place) -> Bool {
+    written.isWritten(place)
+      || looksAtProject && representable.placesWrittenInProject(by: body.method)?.isWritten(place) ?? false
   }
 
   private func isMemory(_ place: Place) -> Bool {

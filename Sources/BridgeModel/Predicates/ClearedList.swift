@@ -98,7 +98,7 @@ extension SyntaxNode {
   }
 
   /// The name of a closure's only parameter.
-  private var elementName: String { parameters.first?.usableName ?? "$0" }
+  private var elementName: String { first(.closureSignature)?.parameters.first?.usableName ?? "$0" }
 
   /// Whether code decides by nothing but an element and types.
   private func looksOnly(at element: String) -> Bool {

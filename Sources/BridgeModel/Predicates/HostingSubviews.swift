@@ -5,7 +5,10 @@ extension ProjectModel {
   /// The calls in a type's code in the analyzed file that add a subview to the view of a UIKit hosting controller, with
   /// the expression that means that view.
   public func subviewsOfHostingViews(in type: ProjectType) -> [(call: SyntaxNode, view: SyntaxNode)] {
-    let isHost = isHostingController(type.name, in: "") && !type.members.contains { $0.name == "loadView" }
+    // Modules may have classes of the same name.
+    let isHost =
+      isHostingController(type.name, in: "") && declarations(of: type.name).count == 1
+      && !type.members.contains { $0.name == "loadView" }
     return type.localMembers(mentioning: subviewPattern).flatMap { member in
       member.bodies.flatMap(\.callsAboutSubviews).compactMap { call in
         guard let view = call.receiver, let added = ContentChange(call), added.kind == .addition,

@@ -28,7 +28,7 @@ extension ProjectModel {
   /// The objects that retain the value of an expression: it's stored in a property of them or added to them, directly
   /// or by way of other objects that they retain.
   func keepers(of value: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
-    guard depth < 5, let parent = value.parent else { return [] }
+    guard depth < 7, let parent = value.parent else { return [] }
     switch parent.kind {
     case .forceUnwrap, .tryExpression, .arrayLiteral, .dictionaryLiteral:
       return keepers(of: parent, in: code, depth: depth)

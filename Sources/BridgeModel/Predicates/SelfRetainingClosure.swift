@@ -99,12 +99,16 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code sets a property with this name to nil or to a closure that does nothing, or removes elements from it.
+  /// Whether code removes elements from a property with this name.
+  private func losesElements(_ name: String, in nodes: [SyntaxNode]) -> Bool {
+    nodes.flatMap { $0.descendants(.call, mentioning: [BytePattern(word: name)]) }.contains { node in
+      removals.contains(node.calledName) && node.receiver?.withoutUnwrapping.isNamed(name) ?? false
+    }
+  }
+
+  /// Whether code sets a property with this name to nil or to a closure that does nothing.
   private func isEmptied(_ name: String, in nodes: [SyntaxNode]) -> Bool {
-    nodes.flatMap { $0.descendants(.sequence, .call, mentioning: [BytePattern(word: name)]) }.contains { node in
-      if node.kind == .call {
-        return removals.contains(node.calledName) && node.receiver?.withoutUnwrapping.isNamed(name) ?? false
-      }
+    nodes.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: name)]) }.contains { node in
       guard let assignment = Assignment(node), assignment.target.withoutSubscript.isNamed(name),
         let value = assignment.value.first
       else { return false }
@@ -117,16 +121,21 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code may take the closure away: its last property in any code, the others in that of the type.
+  /// Whether code may take the closure away: any code the elements of collections, its last property, and those that have
+  /// only a local owner; the code of the type the others.
   private func isEmptied(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
-    (keeper.path.suffix(1) + keeper.links).contains { name in isEmptied(name, in: units(mentioning: name).map(\.root)) }
+    let names = keeper.path + keeper.links
+    if names.contains(where: { name in losesElements(name, in: units(mentioning: name).map(\.root)) }) { return true }
+    return (keeper.path.suffix(1) + keeper.links).contains { name in
+      isEmptied(name, in: units(mentioning: name).map(\.root))
+    }
       || keeper.path.dropLast().contains { name in isEmptied(name, in: type.members.map(\.node)) }
   }
 
   /// Whether code of the type may remove the view or controller that leads to the closure from where it was added.
   private func isRemoved(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
     guard let added = keeper.addedType else { return false }
-    return callsRemovingHelper(type)
+    return callsRemovingHelper(type) || removesItself(added)
       || type.members(mentioning: viewRemovingPatterns).contains { member in
         member.bodies.flatMap { $0.descendants(.call, mentioning: viewRemovingPatterns) }.contains { call in
           guard let change = ContentChange(call), change.kind != .addition else { return false }
@@ -136,6 +145,15 @@ extension ProjectModel {
           return mayBe(self.type(of: removed, in: member.path), added, true)
         }
       }
+  }
+
+  /// Whether code of a view or controller removes that object from where it was added.
+  private func removesItself(_ type: String) -> Bool {
+    declarations(of: type).flatMap { $0.members(mentioning: viewRemovingPatterns) }.flatMap(\.bodies).contains { body in
+      body.descendants(.call, mentioning: viewRemovingPatterns).contains { call in
+        call.calledName.hasPrefix("removeFrom") && call.receiver?.isNamed("self") ?? true
+      }
+    }
   }
 
   private func cycle(

@@ -55,8 +55,10 @@ extension ProjectModel {
   func meansMethod(_ expression: SyntaxNode, in path: FilePath) -> Bool {
     var query = TypeQuery(project: self, path: path)
     let found = query.members(namedBy: expression)
+    // `close(_:)` can't be a property.
+    let hasLabels = expression.text.hasSuffix(":)")
     return !found.isEmpty
-      && found.allSatisfy { $0.isFunction && !$0.isStatic && !mayHaveProperty(besides: $0) }
+      && found.allSatisfy { $0.isFunction && !$0.isStatic && (hasLabels || !mayHaveProperty(besides: $0)) }
   }
 
   /// Whether the class of a method may inherit a property with the same name from a superclass that isn't known, as

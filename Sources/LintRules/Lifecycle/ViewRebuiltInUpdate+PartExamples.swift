@@ -285,7 +285,7 @@ let partialRebuildExamples: [RuleExample] = [
           if context.coordinator.lastSteps != steps {
             context.coordinator.lastSteps = steps
             while let last = stack.arrangedSubviews.last {
-                last.removeFromSuperview()
+              last.removeFromSuperview()
             }
             for step in steps {
               let label = UILabel()

@@ -261,8 +261,8 @@ extension SyntaxNode {
     case .arrayLiteral: children.first == nil
     case .call:
       arguments.isEmpty
-        && (callee?.kind == .arrayLiteral || callee?.memberPath == nil && calledName == "init"
-          || evidentTypeName.map(listTypes.contains) ?? false)
+        && (callee?.kind == .arrayLiteral
+          || evidentTypeName.map { $0.hasPrefix("[") || listTypes.contains($0) } ?? (calledName == "init"))
     default: false
     }
   }

@@ -11,7 +11,7 @@ let measurementTable = """
   coordinator-dismissal 45 41 35 0 25 0 0 2 0
   coordinator-without-nsobject 42 0 0 0 49 0 0 0 0
   deferred-state-write-in-update 102 35 20 0 115 1 0 0 2
-  delegate-assigned-in-update 20 13 9 0 14 0 0 0 0
+  delegate-assigned-in-update 20 13 8 0 14 0 0 0 0
   deprecated-presentation-mode 19 17 10 0 5 0 13 3 0
   discarded-observation-token 126 114 84 0 264 0 56 23 0
   dynamic-property-in-class 57 48 45 0 50 0 7 39 0
@@ -19,7 +19,7 @@ let measurementTable = """
   first-responder-in-update 55 16 4 0 72 0 0 0 0
   geometry-read-in-make 41 14 1 0 42 0 0 2 0
   hierarchy-lookup-in-make 45 19 13 0 49 1 0 11 0
-  hosting-controller-in-cell 37 20 7 0 30 0 0 0 0
+  hosting-controller-in-cell 37 20 7 1 30 0 0 0 0
   hosting-subview-addition 5 4 0 0 2 0 3 2 0
   ignored-input-in-update 265 500 315 18 462 46 9 81 2
   immutable-coordinator-parent 56 46 35 0 52 4 0 0 0
@@ -56,7 +56,7 @@ let measurementTable = """
   root-controller-presentation 13 10 0 0 12 0 1 0 0
   sceneless-app-delegate 4 3 3 0 1 0 10 7 0
   script-message-handler-leak 30 6 1 0 34 0 1 0 0
-  self-retaining-closure 42 52 18 2 31 0 32 6 0
+  self-retaining-closure 42 52 18 2 31 0 31 6 0
   self-retaining-host 101 66 46 2 254 0 19 5 0
   stale-closure-capture 141 89 48 2 176 6 1 53 0
   stale-coordinator-parent 143 83 60 4 190 10 0 1 0
@@ -86,7 +86,7 @@ let measurementTable = """
   unguarded-update-side-effect 170 169 91 1 230 1 7 4 0
   unobserved-observable-object 20 7 0 0 26 0 0 0 0
   unretained-delegate 55 10 1 0 69 0 0 0 0
-  unretained-hosting-controller 169 60 49 3 377 0 1 11 0
+  unretained-hosting-controller 169 60 50 3 377 0 1 11 0
   unsafe-proposal-size 19 13 2 0 14 0 0 0 0
   unstable-representable-identity 23 4 0 0 24 0 2 0 0
   view-controller-view-from-make 4 3 0 0 1 0 0 0 0

@@ -119,6 +119,20 @@ extension Representable {
     guard !body.isInCoordinator else { return [] }
     return body.block.uses(of: input.name, within: body.function.node).filter { $0.readsValue(in: body.block) }
   }
+
+  /// The same for all inputs, by name. One pass over the body.
+  public func valueReads(in body: LifecycleBody) -> [String: [SyntaxNode]] {
+    guard !body.isInCoordinator else { return [:] }
+    var found: [String: [SyntaxNode]] = [:]
+    for node in body.block.descendants(.reference, .memberAccess, .optionalBinding) {
+      let name = node.kind == .optionalBinding ? node.pattern?.name ?? "" : node.name
+      guard input(named: name) != nil, node.isUse(of: name, within: body.function.node),
+        node.readsValue(in: body.block)
+      else { continue }
+      found[name, default: []].append(node)
+    }
+    return found
+  }
 }
 
 extension SyntaxNode {
@@ -126,23 +140,30 @@ extension SyntaxNode {
   public func uses(of name: String, within function: SyntaxNode) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     walk(mentioning: [BytePattern(word: name)]) { node in
-      switch node.kind {
-      case .reference where node.isNamed(name):
-        if !node.isLocal(name, within: function) { found.append(node) }
-      case .memberAccess where node.isNamed(name):
-        // A closure that captures `self` weakly reads `self?.name`.
-        if let base = node.base?.withoutUnwrapping, base.kind == .reference, base.isNamed("self") { found.append(node) }
-      case .optionalBinding where node.pattern?.isNamed(name) ?? false && node.value == nil:
-        if !node.isLocal(name, within: function) { found.append(node) }
-      case .capture where node.isNamed(name) && node.value == nil:
-        // `[name]` reads the property around the closure.
-        let closure = node.ancestors.first { $0.kind == .closure }
-        if let closure, !closure.isLocal(name, within: function) { found.append(node) }
-      default: break
-      }
+      if node.isUse(of: name, within: function) { found.append(node) }
       return true
     }
     return found
+  }
+
+  /// Whether it means the property `name` of `self`.
+  fileprivate func isUse(of name: String, within function: SyntaxNode) -> Bool {
+    switch kind {
+    case .reference: return isNamed(name) && !isLocal(name, within: function)
+    case .memberAccess:
+      // A closure that captures `self` weakly reads `self?.name`.
+      guard isNamed(name), let base = base?.withoutUnwrapping else { return false }
+      return base.kind == .reference && base.isNamed("self")
+    case .optionalBinding:
+      return pattern?.isNamed(name) ?? false && value == nil && !isLocal(name, within: function)
+    case .capture:
+      // `[name]` reads the property around the closure.
+      guard isNamed(name), value == nil, let closure = ancestors.first(where: { $0.kind == .closure }) else {
+        return false
+      }
+      return !closure.isLocal(name, within: function)
+    default: return false
+    }
   }
 
   /// Whether the expression is read while a block runs, not later.

@@ -56,9 +56,11 @@ func checkHalfAppliedInputs(_ representable: Representable, in context: inout Ru
     !representable.passesSelfOn(in: [.update])
   else { return }
   let bodies = representable.bodiesWithHelpers(of: .update)
+  guard bodies.contains(where: { representable.guards(in: $0).contains { $0.kind == .change } }) else { return }
+  let readsByName = bodies.map { (body: $0, reads: representable.valueReads(in: $0)) }
   for input in representable.inputs
   where input.isChangingEnvironmentValue || input.wrapper == nil || input.wrapper == "Binding" {
-    let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
+    let reads = readsByName.flatMap { body, reads in reads[input.name, default: []].map { ($0, body) } }
     guard let first = reads.first,
       reads.allSatisfy({ representable.isHidden($0, of: input, in: $1, by: .change) })
     else { continue }

@@ -221,4 +221,41 @@ let selfRetainingClosurePassedExamples: [RuleExample] = [
         }
       }
       """),
+  // A queue that loses its elements, and a view that removes itself when it has run the closure.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Job { let run: () -> Void }
+    final class JobQueue {
+      private var jobs: [Job] = []
+      func add(_ run: @escaping () -> Void) { jobs.append(Job(run: run)) }
+      func runNext() { if !jobs.isEmpty { jobs.removeFirst().run() } }
+    }
+    final class ArrivalView: UIView {
+      var arrived: (() -> Void)?
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil else { return }
+        arrived?()
+        removeFromSuperview()
+      }
+    }
+    extension UIView {
+      func onArrival(_ action: @escaping () -> Void) {
+        let arrival = ArrivalView()
+        arrival.arrived = action
+        addSubview(arrival)
+      }
+    }
+    final class FeedController: UIHostingController<Text> {
+      private let queue = JobQueue()
+      private let badge = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        queue.add { self.title = nil }
+        badge.onArrival { self.badge.alpha = 1 }
+      }
+    }
+    """),
 ]

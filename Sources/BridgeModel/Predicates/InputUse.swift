@@ -119,20 +119,6 @@ extension Representable {
     guard !body.isInCoordinator else { return [] }
     return body.block.uses(of: input.name, within: body.function.node).filter { $0.readsValue(in: body.block) }
   }
-
-  /// The same for all inputs, by name. One pass over the body.
-  public func valueReads(in body: LifecycleBody) -> [String: [SyntaxNode]] {
-    guard !body.isInCoordinator else { return [:] }
-    var found: [String: [SyntaxNode]] = [:]
-    for node in body.block.descendants(.reference, .memberAccess, .optionalBinding) {
-      let name = node.kind == .optionalBinding ? node.pattern?.name ?? "" : node.name
-      guard input(named: name) != nil, node.isUse(of: name, within: body.function.node),
-        node.readsValue(in: body.block)
-      else { continue }
-      found[name, default: []].append(node)
-    }
-    return found
-  }
 }
 
 extension SyntaxNode {

@@ -49,55 +49,25 @@ struct IgnoredInput {
   }
 }
 
-/// Reports inputs that the update method reads only if something else has changed: environment values, and inputs that the
-/// project changes, if only settings of the represented object depend on them.
+/// Reports environment values that the update method reads only if something else has changed.
 func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
-  guard let update = representable.function(.update), let name = update.node.nameToken,
+  let inputs = representable.inputs.filter(\.isChangingEnvironmentValue)
+  guard let update = representable.function(.update), let name = update.node.nameToken, !inputs.isEmpty,
     !representable.passesSelfOn(in: [.update])
   else { return }
   let bodies = representable.bodiesWithHelpers(of: .update)
-  guard bodies.contains(where: { representable.guards(in: $0).contains { $0.kind == .change } }) else { return }
-  let readsByName = bodies.map { (body: $0, reads: representable.valueReads(in: $0)) }
-  for input in representable.inputs
-  where input.isChangingEnvironmentValue || input.wrapper == nil || input.wrapper == "Binding" {
-    let reads = readsByName.flatMap { body, reads in reads[input.name, default: []].map { ($0, body) } }
-    guard let first = reads.first,
-      reads.allSatisfy({ representable.isHidden($0, of: input, in: $1, by: .change) })
-    else { continue }
-    guard
-      input.isChangingEnvironmentValue
-        || reads.allSatisfy({ $0.isSetting(of: $1) })
-          && context.project.values(given: [input.name], to: representable) == .changing
-    else { continue }
+  for input in inputs {
+    let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
+    let isHidden = reads.allSatisfy { read, body in
+      let guards = representable.guards(of: read, in: body)
+      return guards.contains { $0.kind == .change }
+        && !guards.contains { $0.places.contains { $0.isInRepresentable && $0.path.first == input.name } }
+    }
+    guard let first = reads.first, isHidden else { continue }
     context.report(
       "'\(name.text)' applies '\(input.name)' only when something else changes", at: .name(of: update.node),
       severity: .information,
       related: [(.whole(first.0), "read only here, inside a condition that compares something else")])
-  }
-}
-
-extension Representable {
-  /// Whether a guard that asks about other values keeps a body from reading an input.
-  fileprivate func isHidden(
-    _ read: SyntaxNode, of input: Property, in body: LifecycleBody, by kind: Guard.Kind
-  ) -> Bool {
-    let guards = guards(of: read, in: body)
-    let asksInput = guards.contains {
-      $0.places.contains { place in
-        place.isInRepresentable && place.path.first.map { $0 == input.name } ?? true
-      }
-    }
-    return !asksInput && guards.contains { $0.kind == kind }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether the node is in the value that an assignment gives to a property of the represented object.
-  fileprivate func isSetting(of body: LifecycleBody) -> Bool {
-    guard let statement = ancestors.first(where: { $0.kind == .sequence && Assignment($0) != nil }),
-      let assignment = Assignment(statement)
-    else { return false }
-    return assignment.target != self && body.isInRepresented(assignment.target)
   }
 }
 

@@ -76,7 +76,10 @@ extension ProjectModel {
       return keepsClosures(collection, in: code.path)
     }
     if call.evidentTypeName != nil || call.isCall(named: "init") { return call.isInKeptValue }
-    guard parent.kind == .argument, case .project(let found) = callee(of: call, in: code.path) else { return false }
+    // What a call returns has no name through which it could be kept, so most modifiers of views are ruled out here.
+    guard parent.kind == .argument, call.receiver.map({ $0.pathThroughSubscripts != nil }) ?? true,
+      case .project(let found) = callee(of: call, in: code.path)
+    else { return false }
     return found.count == 1 && found[0].isFunction
   }
 

@@ -25,8 +25,17 @@ public struct EditableValue: Sendable, Hashable {
   /// Returns the property whose new value a delegate method receives for a parameter, as the second one of
   /// `searchBar(_:textDidChange:)`; nil for other parameters.
   public static func property(givenTo method: String, asParameter index: Int) -> String? {
-    method == "searchBar(_:textDidChange:)" && index == 1 ? "text" : nil
+    parameters.first { $0.method == method && $0.index == index }?.property
   }
+
+  private static let parameters = TableText.rows(of: givenParameters).compactMap { row in
+    row.count == 3 ? Int(row[1]).map { (method: row[0], index: $0, property: row[2]) } : nil
+  }
+
+  /// Whether a delegate method decides if the user may type.
+  public static func asksWhetherToType(_ method: String) -> Bool { questions.contains(method) }
+
+  private static let questions = Set(TableText.rows(of: typingQuestions).compactMap(\.first))
 
   static func parse(_ table: String) -> [EditableValue] {
     TableText.rows(of: table).compactMap { row in

@@ -28,4 +28,21 @@ extension EditableValue {
     UITextView         | text  | attributedText
     UITextView         | text  | text
     """
+
+  /// Delegate method | number of the parameter | property whose new value it receives.
+  static let givenParameters = """
+    searchBar(_:textDidChange:) | 1 | text
+    """
+
+  /// The delegate methods that decide whether the user may type.
+  static let typingQuestions = """
+    control(_:textShouldBeginEditing:)
+    searchBarShouldBeginEditing(_:)
+    textField(_:shouldChangeCharactersIn:replacementString:)
+    textFieldShouldBeginEditing(_:)
+    textShouldBeginEditing(_:)
+    textView(_:shouldChangeTextIn:replacementString:)
+    textView(_:shouldChangeTextIn:replacementText:)
+    textViewShouldBeginEditing(_:)
+    """
 }

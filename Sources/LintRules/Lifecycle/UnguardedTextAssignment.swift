@@ -157,13 +157,6 @@ extension SyntaxNode {
 /// The first labels of the `NSTextField` initializers for text that can't be edited; subclasses inherit them.
 private let labelInitializers: Set = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
 
-/// The delegate methods that decide whether the user may type.
-private let typingQuestions: Set = [
-  "textViewShouldBeginEditing(_:)", "textFieldShouldBeginEditing(_:)", "searchBarShouldBeginEditing(_:)",
-  "control(_:textShouldBeginEditing:)", "textShouldBeginEditing(_:)", "textView(_:shouldChangeTextIn:replacementText:)",
-  "textView(_:shouldChangeTextIn:replacementString:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
-]
-
 extension SyntaxNode {
   /// Whether code returns `false` in each case.
   fileprivate var returnsOnlyFalse: Bool {
@@ -203,7 +196,8 @@ extension Representable {
   /// Whether a delegate method of the coordinator never lets the user type.
   private var refusesTyping: Bool {
     (coordinator?.members ?? []).contains { member in
-      member.isFunction && typingQuestions.contains(member.fullName) && member.bodies.allSatisfy(\.returnsOnlyFalse)
+      member.isFunction && EditableValue.asksWhetherToType(member.fullName)
+        && member.bodies.allSatisfy(\.returnsOnlyFalse)
     }
   }
 }

@@ -122,6 +122,22 @@ extension Renewal: Carried {
   }
 }
 
+extension Guard: Carried {
+  func carried(by nodes: NodeMove) -> Guard? {
+    guard let node = nodes(node), let places = Array(places).carried(by: nodes) else { return nil }
+    return Guard(node: node, kind: kind, places: Set(places))
+  }
+}
+
+extension BodyMemory.ConditionKey: Carried {
+  func carried(by nodes: NodeMove) -> BodyMemory.ConditionKey? {
+    guard let node = nodes(node), let subject = globalSubject.carried(by: nodes) else { return nil }
+    var key = self
+    (key.node, key.globalSubject) = (node, subject)
+    return key
+  }
+}
+
 extension Property: Carried {
   func carried(by nodes: NodeMove) -> Property? { member.carried(by: nodes).flatMap { Property($0) } }
 }

@@ -66,7 +66,7 @@ extension Representable {
   public func guards(in body: LifecycleBody) -> [Guard] {
     let search = GuardSearch(representable: self, body: body)
     let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
-    return (body.block.branchConditions.compactMap(search.guard) + helpers.map { Guard(node: $0, kind: .helper) })
+    return (body.block.branchConditions.compactMap(search.knownGuard) + helpers.map { Guard(node: $0, kind: .helper) })
       .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
   }
 
@@ -76,7 +76,7 @@ extension Representable {
     var search = GuardSearch(representable: self, body: body)
     search.looksAtProject = looksAtProject
     search.subject = node.receiver.flatMap { place(of: $0, in: body) }
-    return node.conditions(upTo: body.block).compactMap(search.guard)
+    return node.conditions(upTo: body.block).compactMap(search.knownGuard)
       + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
   }
 }
@@ -100,7 +100,15 @@ private struct GuardSearch {
     self.body = body
   }
 
-  func `guard`(_ condition: BranchCondition) -> Guard? {
+  /// The guard of a condition, which is found once for all code that it guards.
+  func knownGuard(_ condition: BranchCondition) -> Guard? {
+    guard let node = condition.parts.first else { return nil }
+    var key = BodyMemory.ConditionKey(node: node, holds: condition.holds, looksAtProject: looksAtProject)
+    if case .global = subject?.root { key.globalSubject = subject }
+    return body.memory.guard(of: key) { self.guard(condition) }
+  }
+
+  private func `guard`(_ condition: BranchCondition) -> Guard? {
     var search = self
     search.direct = condition.parts.first { part in
       !part.descendants(.reference, .optionalBinding).contains { node in

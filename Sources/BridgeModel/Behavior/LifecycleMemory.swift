@@ -184,9 +184,19 @@ final class BodyMemory: Sendable {
   private let places = CodeMemoTable<SyntaxNode, Place?>()
   private let contentChanges = CodeMemo<[ContentChange]>()
   private let renewals = CodeMemo<[Renewal]>()
+  private let guards = CodeMemoTable<ConditionKey, Guard?>()
   private let signs = CodeMemo<CodeSigns>()
   /// The memory of the same body before an edit of a body.
   private let earlier = Mutex<(memory: BodyMemory, change: BodyChange)?>(nil)
+
+  /// A condition, and what else decides whether it's a guard of some code.
+  struct ConditionKey: Hashable {
+    var node: SyntaxNode
+    var holds: Bool
+    var looksAtProject: Bool
+    /// The object outside types that the code calls.
+    var globalSubject: Place?
+  }
 
   init(isOfProject: Bool = false) { self.isOfProject = isOfProject }
 
@@ -213,6 +223,14 @@ final class BodyMemory: Sendable {
 
   func renewals(_ find: () -> [Renewal]) -> [Renewal] {
     renewals.value { carried { memory, change in memory.renewals.value(unlessConcernedBy: change) } ?? find() }
+  }
+
+  func `guard`(of key: ConditionKey, _ find: () -> Guard?) -> Guard? {
+    guards.value(of: key) {
+      carried { memory, change in
+        key.carried(by: change.nodes.reversed).flatMap { memory.guards.value(of: $0, unlessConcernedBy: change) }
+      } ?? find()
+    }
   }
 
   func signs(_ find: () -> CodeSigns) -> CodeSigns {

@@ -11,14 +11,14 @@ extension ProjectModel {
 
   /// The same for the code with some heads.
   func derivedSigns(of file: FileFacts, in heads: [DeclarationHead]) -> CodeSigns {
-    let names = hostingClassNames.contains { file.mayMention(SoughtWord($0)) }
+    let names = hostingClassNames.contains { file.mayMention($0.sought) }
     return names || heads.contains { inheritsHosting($0, depth: 0) } ? .hosting : []
   }
 
-  /// The simple names of the classes that inherit from hosting controllers although their names don't say so.
-  var hostingClassNames: [String] {
+  /// The names of the classes that inherit from hosting controllers although their names don't say so.
+  var hostingClassNames: [HostingClassName] {
     questions?.note(.hostingClasses)
-    return names.namesOfHostingClasses.map { lastComponent(of: $0) }
+    return names.hostingClassNames
   }
 
   /// Whether a superclass of the project may contain hosting controllers.
@@ -32,5 +32,19 @@ extension ProjectModel {
           && (place.file.signs(at: place.index).contains(.hosting) || inheritsHosting(place.head, depth: depth + 1))
       }
     }
+  }
+}
+
+/// The simple name of a class that inherits from hosting controllers although its name doesn't say so.
+struct HostingClassName: Sendable {
+  let text: String
+  let sought: SoughtWord
+  /// The name as a whole word.
+  let pattern: BytePattern
+
+  init(ofClass dottedName: String) {
+    text = lastComponent(of: dottedName)
+    sought = SoughtWord(text)
+    pattern = BytePattern(word: text)
   }
 }

@@ -31,6 +31,8 @@ struct NameIndex {
   private var globals = PersistentMap<String, FileSet>()
   /// The files with classes that inherit from hosting controllers although their names don't say so.
   private var hostingClasses = PersistentMap<String, FileSet>()
+  /// The names of those classes.
+  private(set) var hostingClassNames: [HostingClassName] = []
 
   /// The maps of all names while the first files are read, when it's faster to change a dictionary.
   private struct Collected {
@@ -68,11 +70,13 @@ struct NameIndex {
     inheritingExtensions = PersistentMap(collected.inheritingExtensions)
     globals = PersistentMap(collected.globals)
     hostingClasses = PersistentMap(collected.hostingClasses)
+    hostingClassNames = hostingClasses.keys.map(HostingClassName.init(ofClass:))
   }
 
   /// Follows a file that declares these names in another way than before. `facts` are those of its new version, or nil
   /// if it's gone.
   mutating func update(_ names: Set<String>, in path: FilePath, to facts: FileFacts?) {
+    let earlier = hostingClasses
     for name in names {
       let heads = facts.map { facts in facts.indices(named: name).map(facts.head) } ?? []
       let extensions = heads.filter(\.isExtension)
@@ -83,6 +87,7 @@ struct NameIndex {
       Self.set(path, isAmong: heads.contains { $0.isHiddenHostingClass }, of: name, in: &hostingClasses)
       Self.set(path, isAmong: facts?.aliasIndices(named: name).isEmpty == false, of: name, in: &aliases)
     }
+    if !hostingClasses.isIdentical(to: earlier) { hostingClassNames = hostingClasses.keys.map(HostingClassName.init(ofClass:)) }
   }
 
   /// Follows a file that declares functions and variables with these names outside types in another number than before.
@@ -111,9 +116,6 @@ struct NameIndex {
   func declaresType(_ name: String) -> Bool { types[name] != nil }
   func declaresAlias(_ name: String) -> Bool { aliases[name] != nil }
   func isExtended(asWritten name: String) -> Bool { extensions[name] != nil }
-
-  /// The dotted names of the classes that inherit from hosting controllers although their names don't say so.
-  var namesOfHostingClasses: [String] { hostingClasses.keys }
 
   /// The names of all extended types, as written.
   var extendedNames: [String] { extensions.keys }

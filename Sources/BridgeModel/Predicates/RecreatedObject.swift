@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// An object that a view creates for an `@ObservedObject` property, which doesn't keep it.
 public struct RecreatedObject: Sendable {
@@ -78,7 +79,7 @@ extension SyntaxNode {
   /// The objects that an initializer's code stores in a property with a wrapper: `model = Model()`,
   /// `_model = ObservedObject(wrappedValue: Model())`.
   func values(assignedTo property: Property) -> [SyntaxNode] {
-    descendants(.sequence).compactMap { node -> SyntaxNode? in
+    descendants(.sequence, mentioning: [BytePattern(property.name)]).compactMap { node -> SyntaxNode? in
       guard let assignment = Assignment(node), let path = assignment.target.pathFromSelf, path.count == 1,
         let value = assignment.value.first
       else { return nil }

@@ -28,7 +28,7 @@ extension ProjectModel {
 
   /// Whether a body may create hosting controllers or views.
   private func mayHost(_ body: LifecycleBody) -> Bool {
-    body.signs.contains(.hosting) || hostingClassNames.contains { body.block.mentions(BytePattern(word: $0)) }
+    body.signs.contains(.hosting) || hostingClassNames.contains { body.block.mentions($0.pattern) }
   }
 
   private func use(

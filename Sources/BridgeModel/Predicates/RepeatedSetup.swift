@@ -50,7 +50,7 @@ extension ProjectModel {
   }
 
   private var hostingPatterns: [BytePattern] {
-    ["rootView", "ostingController"] + hostingClassNames.map { BytePattern(word: $0) }
+    ["rootView", "ostingController"] + hostingClassNames.map(\.pattern)
   }
 
   /// A body that a method runs.

@@ -83,13 +83,14 @@ extension ProjectModel {
     return found.count == 1 && found[0].isFunction
   }
 
-  /// Whether a closure mentions an object that might keep it. Rules out most closures at a small part of the cost of
+  /// Whether a closure captures an object that might keep it. Rules out most closures at a small part of the cost of
   /// finding what keeps them.
   private func mayCaptureOwner(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
-    !type.isClass || closure.kind != .closure
-      || closure.descendants(.reference, .capture).contains { node in
-        node.isNamed("self") || node.kind == .reference && code.local(node).map { !closure.contains($0) } ?? false
-      }
+    guard closure.kind == .closure else { return true }
+    if type.isClass ? closure.retainsSelf(of: code.member.node) : type.mayOwnObjects { return true }
+    return closure.items.contains { item in
+      item.descendants(.reference).contains { code.local($0).map { !closure.contains($0) } ?? false }
+    }
   }
 
   /// Whether a property keeps the closure that is assigned to it. One of another module does so, because a property can't
@@ -249,6 +250,11 @@ extension [SelfRetainingClosure] {
 private let keepingWrappers: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
 
 extension ProjectType {
+  /// Whether a struct might create an object in one of its properties. Rules out most views.
+  fileprivate var mayOwnObjects: Bool {
+    properties.contains { ($0.wrapper.map(keepingWrappers.contains) ?? true) && creates($0) }
+  }
+
   /// Whether a struct creates the object in one of its properties.
   fileprivate func creates(_ property: Property) -> Bool {
     if let value = property.initialValue { return value.createsObject }

@@ -101,12 +101,12 @@ extension ProjectModel {
   /// Whether a call names a hosting controller, or passes it a root view. Rules out most calls.
   private func mayMakeController(_ call: SyntaxNode) -> Bool {
     call.argument(labeled: "rootView") != nil || call.calledName.hasSuffix("ostingController")
-      || hostingClassNames.contains { call.isCall(named: $0) }
+      || hostingClassNames.contains { call.isCall(named: $0.text) }
   }
 
   /// One of these is in every call that creates a hosting controller.
   private var creatingPatterns: [BytePattern] {
-    ["rootView", "ostingController"] + hostingClassNames.map { BytePattern(word: $0) }
+    ["rootView", "ostingController"] + hostingClassNames.map(\.pattern)
   }
 
   func isOnlyViewKept(

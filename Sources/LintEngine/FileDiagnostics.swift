@@ -187,7 +187,7 @@ extension FileDiagnostics {
   ) {
     let known = asked[subject, default: []]
     let kept = memory.flatMap { known.count < 2 * $0.questionCount + 100 ? $0 : nil }
-    if let edit, let kept { questions.begin(with: CheckMemory(after: kept.facts, edit)) }
+    if let edit, let kept { questions.begin(with: CheckMemory(after: kept.facts, edit, change)) }
     let isContinued = edit != nil && kept != nil
     var earlier: EarlierResults?
     if isContinued, let kept, let change { earlier = EarlierResults(kept.results, change) }

@@ -15,6 +15,10 @@ func checkProjects(_ words: some Sequence<String>) throws -> Bool {
   let place: ProjectEditCheck.Place = arguments.has("bodies") ? .bodies : .anywhere
   let own = try swiftFiles(arguments.paths).filter { !$0.bytes.isEmpty && $0.bytes.count <= largest }
   let files = place == .bodies && !arguments.paths.isEmpty ? own : own + ruleExamples
+  if files.isEmpty {
+    print("None of these files has at most \(largest) bytes; allow more with --largest.")
+    return false
+  }
   let start = cpuTime()
   for round in 0..<(count + editsPerProject - 1) / editsPerProject {
     let number = UInt64(seed + round)

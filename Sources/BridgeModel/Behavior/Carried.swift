@@ -39,6 +39,17 @@ extension Place: Carried {
   }
 }
 
+extension Callee: Carried {
+  func carried(by nodes: NodeMove) -> Callee? {
+    switch self {
+    case .project(let members): members.carried(by: nodes).map { .project($0) }
+    case .local(let node): nodes(node).map { .local($0) }
+    case .global(let found): nodes(found.node).map { .global(GlobalDeclaration(node: $0, path: found.path)) }
+    case .apple, .implicitInitializer, .unknown: self
+    }
+  }
+}
+
 extension TypeDeclaration: Carried {
   func carried(by nodes: NodeMove) -> TypeDeclaration? {
     guard let node = nodes(node) else { return nil }

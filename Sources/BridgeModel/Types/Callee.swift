@@ -46,7 +46,7 @@ extension ProjectModel {
       var query = TypeQuery(project: self, path: path)
       return query.callee(of: expression)
     }
-    return questions?.memory.callees.value(of: expression, find) ?? find()
+    return questions?.memory.callee(of: expression, find) ?? find()
   }
 }
 

@@ -9,11 +9,10 @@ public final class CheckMemory: Sendable {
   let members = MemoTable<ScopedName, [TypeMember]>()
   /// One check always receives the same value, which remembers what several rules ask.
   let representables = CodeMemoTable<SoughtBridge, [Representable]>()
-  let callees = CodeMemoTable<SyntaxNode, Callee>()
   let signatures = MemoTable<MemberOfType, FunctionSignature>()
   private let expressions = ExpressionFacts()
   /// The facts from before an edit that changed only bodies.
-  private let earlier: (expressions: ExpressionFacts, edit: BodyEdit)?
+  private let earlier: (expressions: ExpressionFacts, edit: BodyEdit, change: BodyChange?)?
 
   init() {
     names = NameFacts()
@@ -21,19 +20,31 @@ public final class CheckMemory: Sendable {
   }
 
   /// The memory of a check after an edit. Types of expressions depend on the heads of declarations and on the body that
-  /// contains the expression, so those outside the edited bodies are still right.
-  public init(after earlier: CheckMemory, _ edit: BodyEdit) {
+  /// contains the expression, so those outside the edited bodies are still right. With `change`, so are those in the body
+  /// that haven't read what changed.
+  public init(after earlier: CheckMemory, _ edit: BodyEdit, _ change: BodyChange?) {
     names = earlier.names
-    self.earlier = (earlier.expressions, edit)
+    self.earlier = (earlier.expressions, edit, change)
   }
 
   /// The type of an expression as the rest of an optional chain sees it.
   func type(of expression: SyntaxNode) -> SwiftType? {
     if let type = expressions.types[expression] { return type }
-    guard let earlier, let old = earlier.edit.old(expression), let type = earlier.expressions.types.derived(old)
-    else { return nil }
+    guard let type = earlierFact(about: expression, { $0.types.derived($1) }) else { return nil }
     expressions.types.keep(type, of: expression)
     return type.noted
+  }
+
+  /// What was found about an expression before the edit, if that is still right.
+  private func earlierFact<Fact>(
+    about expression: SyntaxNode, _ find: (ExpressionFacts, SyntaxNode) -> Derived<Fact>?
+  ) -> Derived<Fact>? {
+    guard let earlier else { return nil }
+    if let old = earlier.edit.old(expression) { return find(earlier.expressions, old) }
+    guard let change = earlier.change, let old = change.nodes.reversed(expression),
+      let fact = find(earlier.expressions, old), !fact.isConcerned(by: change)
+    else { return nil }
+    return fact
   }
 
   func keep(_ type: Derived<SwiftType>, ofExpression expression: SyntaxNode) {
@@ -43,7 +54,7 @@ public final class CheckMemory: Sendable {
   /// The declarations that a call may mean.
   func candidates(of call: SyntaxNode) -> [TypeQuery.Candidate]? {
     if let found = expressions.candidates[call] { return found }
-    guard let earlier, let old = earlier.edit.old(call), let found = earlier.expressions.candidates.derived(old),
+    guard let found = earlierFact(about: call, { $0.candidates.derived($1) }),
       found.value.allSatisfy(\.isOutsideSource)
     else { return nil }
     expressions.candidates.keep(found, of: call)
@@ -53,12 +64,22 @@ public final class CheckMemory: Sendable {
   func keep(_ candidates: Derived<[TypeQuery.Candidate]>, ofCall call: SyntaxNode) {
     expressions.candidates.keep(candidates, of: call)
   }
+
+  func callee(of expression: SyntaxNode, _ find: () -> Callee) -> Callee {
+    expressions.callees.value(of: expression) {
+      guard let change = earlier?.change, let old = change.nodes.reversed(expression),
+        let known = earlier?.expressions.callees.value(of: old, unlessConcernedBy: change)
+      else { return find() }
+      return known.carried(by: change.nodes) ?? find()
+    }
+  }
 }
 
 /// The facts about expressions.
 private final class ExpressionFacts: Sendable {
   let types = CodeMemoTable<SyntaxNode, SwiftType>()
   let candidates = CodeMemoTable<SyntaxNode, [TypeQuery.Candidate]>()
+  let callees = CodeMemoTable<SyntaxNode, Callee>()
 }
 
 /// The facts about names. They don't depend on the bodies of functions, and contain no nodes.

@@ -57,6 +57,13 @@ import Testing
     #expect(ViewMethod.method("layout()", of: "UIView") == nil)
   }
 
+  @Test func everyViewLifecycleMethodIsParsed() {
+    #expect(TableText.rows(of: ViewLifecycleMethod.table).count == ViewLifecycleMethod.all.count)
+    for method in ViewLifecycleMethod.all {
+      #expect(["once", "each", "after", "before", "during", "when"].contains { method.occasion.hasPrefix($0) })
+    }
+  }
+
   @Test func everySideEffectIsParsed() {
     let rows = [SideEffect.table, SideEffect.libraryTable].flatMap { TableText.rows(of: $0) }
     #expect(rows.count == SideEffect.all.count)

@@ -93,26 +93,20 @@ private struct HostCode {
       site.rootView?.descendants(.call).lazy.compactMap(\.evidentTypeName).first(where: views.contains)
     }
     return BridgeLifecycle.Phase(
-      method: nil, title: function.title, occasion: occasions[function.name] ?? "", isRequired: false, code: code,
-      helpers: [], inputs: shown.reduce(into: []) { $0.appendOnce($1) },
+      method: nil, title: function.title, occasion: function.lifecycleMethod?.occasion ?? "", isRequired: false,
+      code: code, helpers: [], inputs: shown.reduce(into: []) { $0.appendOnce($1) },
       result: made.first.map { site in
         BridgeLifecycle.Result(name: site.className, keeper: site.variable.map { "stored in \($0)" } ?? "passed on")
       }, notes: rest.remove(in: function.range, of: path))
   }
 }
 
-/// The times at which UIKit and AppKit call the methods that controllers and views override.
-private let occasions = [
-  "loadView": "once, when the view is needed", "viewDidLoad": "once, after the view loads",
-  "viewWillAppear": "each time it is about to appear", "viewDidAppear": "each time, after it appears",
-  "viewIsAppearing": "each time it appears", "viewWillDisappear": "each time it is about to disappear",
-  "viewDidDisappear": "each time, after it disappears", "viewWillLayoutSubviews": "before each layout",
-  "viewDidLayoutSubviews": "after each layout", "layoutSubviews": "during each layout",
-  "prepareForReuse": "before a cell is reused",
-  "updateProperties": "whenever something that it reads changes",
-]
-
 extension SyntaxNode {
+  /// The method of UIKit or AppKit that a function overrides.
+  fileprivate var lifecycleMethod: ViewLifecycleMethod? {
+    hasModifier("override") ? ViewLifecycleMethod.named(name) : nil
+  }
+
   /// The block of a function or computed property, or the initial value of a property; nil if there is neither.
   fileprivate var codeOfMember: SyntaxNode? { kind == .binding ? first(.accessorBlock) ?? value : body }
 

@@ -87,7 +87,9 @@ struct NameIndex {
       Self.set(path, isAmong: heads.contains { $0.isHiddenHostingClass }, of: name, in: &hostingClasses)
       Self.set(path, isAmong: facts?.aliasIndices(named: name).isEmpty == false, of: name, in: &aliases)
     }
-    if !hostingClasses.isIdentical(to: earlier) { hostingClassNames = hostingClasses.keys.map(HostingClassName.init(ofClass:)) }
+    if !hostingClasses.isIdentical(to: earlier) {
+      hostingClassNames = hostingClasses.keys.map(HostingClassName.init(ofClass:))
+    }
   }
 
   /// Follows a file that declares functions and variables with these names outside types in another number than before.

@@ -1,3 +1,4 @@
+import BridgeFacts
 import SwiftScan
 import TextModel
 
@@ -55,7 +56,7 @@ extension ProjectType {
 
 extension Member {
   fileprivate var isSetup: Bool {
-    node.kind == .initializerDeclaration || ["viewDidLoad", "loadView", "awakeFromNib"].contains(name)
+    node.kind == .initializerDeclaration || ViewLifecycleMethod.named(name)?.stage == .start
   }
 }
 

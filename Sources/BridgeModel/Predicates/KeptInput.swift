@@ -103,7 +103,7 @@ private struct ObjectCode {
   /// Whether code of the class runs only while an object is created or its view is loaded.
   private func runsAtStart(_ member: Member, depth: Int = 0) -> Bool {
     if member.node.kind == .initializerDeclaration || member.node.kind == .deinitializerDeclaration { return true }
-    if startMethods.contains(member.name) { return true }
+    if ViewLifecycleMethod.named(member.name)?.stage == .start { return true }
     guard depth < 3, !updating.contains(member.node), member.node.attributes.isEmpty else { return false }
     let users = members.filter { other in
       other.node != member.node
@@ -117,5 +117,3 @@ extension TypeDeclaration {
   /// Whether only its own file knows it.
   fileprivate var isPrivate: Bool { node.hasModifier("private") || node.hasModifier("fileprivate") }
 }
-
-private let startMethods: Set = ["loadView", "viewDidLoad", "awakeFromNib"]

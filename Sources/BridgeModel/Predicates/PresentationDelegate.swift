@@ -82,6 +82,4 @@ extension ProjectModel {
 }
 
 /// The methods that UIKit calls once a controller is in the hierarchy.
-private let hierarchyMethods: Set = [
-  "willMove", "didMove", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews",
-]
+private let hierarchyMethods = ViewLifecycleMethod.names(of: .parent, .appearance, .refresh)

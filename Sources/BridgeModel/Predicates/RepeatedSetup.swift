@@ -1,3 +1,4 @@
+import BridgeFacts
 import SwiftScan
 import TextModel
 
@@ -197,16 +198,8 @@ extension SyntaxNode {
 private let changingPrefixes = ["remove", "pop", "append", "insert"]
 
 private let removalPatterns: [BytePattern] = ["removeFrom"]
-private let endingMethodNames: Set = [
-  "viewWillDisappear", "viewDidDisappear", "willMove", "viewWillMove", "removeFromSuperview", "didMoveToWindow",
-  "viewDidMoveToWindow",
-]
 
-/// The methods that UIKit and AppKit call repeatedly.
-private let repeatedMethodNames: Set = [
-  "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
-  "layoutSubviews", "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange",
-  "draw",
-  "didMoveToWindow", "viewWillLayout", "viewDidLayout", "layout", "viewWillDraw", "updateLayer", "viewDidMoveToWindow",
-]
+/// The methods in which code may take away again what it has added.
+private let endingMethodNames = ViewLifecycleMethod.names(of: .disappearance, .window, .parent)
+private let repeatedMethodNames = ViewLifecycleMethod.names(of: .appearance, .window, .refresh)
 private let repeatedMethodPatterns = repeatedMethodNames.map { BytePattern(word: $0) }

@@ -329,12 +329,8 @@ extension String {
   }
 }
 
-private let arrivals: Set = [
-  "willMove", "didMove", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview", "viewWillMove",
-  "viewDidMoveToWindow",
-  "viewDidMoveToSuperview", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "loadView",
-  "awakeFromNib",
-]
+/// The methods that run when a view or controller arrives.
+private let arrivals = ViewLifecycleMethod.names(of: .start, .appearance, .window, .parent)
 
 /// Apple's types that call the closure of their initializer repeatedly.
 private let typesThatKeepClosures: Set = [

@@ -258,4 +258,27 @@ import Testing
       #expect(method?.className == className && method?.since == "iOS 26" && method?.sinceWithKey == nil)
     }
   }
+
+  /// The methods by the time at which UIKit and AppKit call them.
+  @Test func methodsRunAtStagesOfALife() {
+    for (stage, names) in lists(
+      """
+      start: awakeFromNib loadView viewDidLoad
+      appearance: viewWillAppear viewIsAppearing viewDidAppear
+      window: didMoveToWindow viewDidMoveToWindow
+      parent: willMove didMove didMoveToSuperview viewWillMove viewDidMoveToSuperview
+      refresh: viewWillLayoutSubviews viewDidLayoutSubviews layoutSubviews viewWillLayout viewDidLayout layout
+        updateConstraints updateViewConstraints updateProperties traitCollectionDidChange viewWillDraw draw updateLayer
+      disappearance: viewWillDisappear viewDidDisappear removeFromSuperview
+      reuse: prepareForReuse
+      """)
+    {
+      for name in names { #expect(ViewLifecycleMethod.named(name)?.stage.rawValue == stage, "\(name)") }
+      let known = ViewLifecycleMethod.all.filter { $0.stage.rawValue == stage }.map(\.name)
+      #expect(Set(known) == Set(names), "\(stage)")
+    }
+    #expect(ViewLifecycleMethod.names(of: .start, .reuse).count == 4)
+    #expect(ViewLifecycleMethod.named("viewDidLoad")?.occasion == "once, after the view loads")
+    #expect(ViewLifecycleMethod.named("setUp") == nil)
+  }
 }

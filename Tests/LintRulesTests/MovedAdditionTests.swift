@@ -1,8 +1,9 @@
 import Testing
 
-/// Which additions in the update method the fix moves to the make method, and what it takes along.
+/// The additions in the update method that the fix moves to the make method, with the code that goes along.
 @Suite struct MovedAdditionTests {
-  @Test(arguments: movedExamples + keptExamples) func reportsTheMarkedPlaces(_ example: RuleCase) throws { try example.check() }
+  @Test(arguments: movedExamples + keptExamples)
+  func reportsTheMarkedPlaces(_ example: RuleCase) throws { try example.check() }
 }
 
 private func badge(make: [String] = [], update: [String], brace: String = "{") -> String {

@@ -1,8 +1,8 @@
 import Testing
 
-/// Which methods the fix for `self` as a target moves to the coordinator, and how they reach the representable there.
+/// The methods that the fix for `self` as a target moves to the coordinator, and their way to the representable there.
 @Suite struct MovedMethodTests {
-  @Test(arguments: movedExamples + keptExamples + unrefreshed)
+  @Test(arguments: movedExamples + keptExamples + unrefreshed + [unfit])
   func reportsTheMarkedPlaces(_ example: RuleCase) throws { try example.check() }
 }
 
@@ -105,5 +105,24 @@ private let unrefreshed = [
   let fixed = source.replacing("⟦", with: "").replacing("⟧", with: "").split(separator: "// file: ")[0]
   return RuleCase("target-self-in-representable", about, source, fixed: String(fixed))
 }
+
+/// The coordinator can't become an `NSObject`, which the delegate must be.
+private let unfit: RuleCase = {
+  let source = """
+    struct Field: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        ⟦field.delegate = self⟧
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: Base {}
+    }
+    class Base {}
+    """
+  let fixed = source.replacing("⟦", with: "").replacing("⟧", with: "")
+  return RuleCase("target-self-in-representable", "a coordinator with a superclass", source, fixed: fixed)
+}()
 
 private let update = "func updateUIView(_ field: UITextField, context: Context) {}"

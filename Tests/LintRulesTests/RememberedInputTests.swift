@@ -23,6 +23,21 @@ private let calls = [
       }
     }
     """),
+  withoutFix(
+    "unguarded-update-side-effect", "two coordinators with one name",
+    """
+    struct Page: UIViewRepresentable {
+      let html: String
+      let title: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        ⟦web.loadHTMLString(html, baseURL: nil)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {}
+    }
+    extension Page { final class Coordinator {} }
+    """),
   // The coordinator's property may have another type.
   withoutFix(
     "unguarded-update-side-effect", "a property of the coordinator",

@@ -1,6 +1,6 @@
 import Testing
 
-/// What an existing coordinator class gets, and what it must not get.
+/// The edits of an existing coordinator class, and of the code that uses it.
 @Suite struct CompleteCoordinatorTests {
   /// A representable before the action, or after it if a statement assigns the delegate or refreshes the parent.
   private func field(
@@ -67,7 +67,7 @@ import Testing
       gives: "final class Coordinator: Base {}")
   }
 
-  /// It can't be the delegate if its superclass isn't an `NSObject`, and an unknown superclass may do everything.
+  /// A class can't be the delegate if its superclass isn't an `NSObject`, and an unknown superclass may do everything.
   @Test(arguments: [["class Base {}"], []])
   func classesThatCannotBeTheDelegateAreNotAssigned(_ others: [String]) {
     expect(
@@ -97,6 +97,13 @@ import Testing
   @Test func anUnknownSuperclassMayBeNamedWithTheProtocol() {
     let coordinator = "final class Coordinator: Base, UITextFieldDelegate {}"
     expect(coordinator, gives: coordinator)
+  }
+
+  /// The class may already be the delegate.
+  @Test func anUnknownProtocolMayBringTheOther() {
+    expect(
+      "final class Coordinator: NSObject, Listener { var count = 0 }",
+      gives: "final class Coordinator: NSObject, Listener { var count = 0 }", assigned: false)
   }
 
   @Test(arguments: [

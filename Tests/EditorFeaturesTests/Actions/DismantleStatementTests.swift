@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  /// What a handler starts may never run.
+  /// A handler may never run, so nothing is started for certain.
   @Test func handlersAreNotStopped() { expect(["view.onTap = { view.session.startRunning() }"], stops: nil) }
 
   @Test func objectsOfTheCoordinatorAreStopped() {
@@ -157,7 +157,8 @@ import Testing
   /// A structure is copied, and edits of other files aren't possible.
   @Test func someCoordinatorsStoreNothing() {
     expect([timer], "struct Coordinator {}", stops: [runningTimer])
-    expect([timer], "var isLive = false", with: ["extension Meter { final class Coordinator {} }"], stops: [runningTimer])
+    expect(
+      [timer], "var isLive = false", with: ["extension Meter { final class Coordinator {} }"], stops: [runningTimer])
     expect(
       ["start(context: context)"],
       with: ["extension Meter {\n  func start(context: Context) {\n    \(timer)\n  }\n}"], stops: [runningTimer])

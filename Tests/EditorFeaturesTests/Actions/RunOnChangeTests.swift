@@ -1,6 +1,6 @@
 import Testing
 
-/// Which calls in the update method can run only for a new value of an input.
+/// The calls in the update method that can run only for a new value of an input.
 @Suite struct RunOnChangeTests {
   private func page(
     _ call: String, type: String = "String", coordinator: String = "final class Coordinator {}"

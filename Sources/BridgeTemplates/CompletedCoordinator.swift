@@ -41,19 +41,29 @@ public struct CompletedCoordinator {
     return edits
   }
 
-  /// The superclass and protocols that the class certainly doesn't have.
+  /// Whether the class has the protocols of a slot, or gets them from these edits.
+  public func fills(_ slot: DelegateSlot) -> Bool {
+    getsProtocols || slot.protocols.allSatisfy(coordinator.ancestry.contains)
+  }
+
+  /// Whether the class gets the protocols that it doesn't have. It gets none if it may inherit them, or if its
+  /// superclass keeps it from being an `NSObject`.
+  private var getsProtocols: Bool { coordinator.ancestry.isComplete && !(lacksObject && hasForeignSuperclass) }
+
+  private var lacksObject: Bool {
+    !coordinator.inheritsNSObject && protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? false }
+  }
+
+  /// The superclass and protocols that the class gets.
   private var missingAncestors: [String] {
-    guard coordinator.ancestry.isComplete else { return [] }
+    guard getsProtocols else { return [] }
     let missing = protocols.filter { !coordinator.ancestry.contains($0) }
-    let needsObject = protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? false }
-    let lacksObject = needsObject && !coordinator.inheritsNSObject
-    if lacksObject, hasForeignSuperclass { return [] }
     return (lacksObject ? ["NSObject"] : [])
       + missing.map { conformance(to: $0, ofMainActorClass: coordinator.isOnMainActor(conformingTo: protocols)) }
   }
 
   private var missingMembers: [String] {
-    guard coordinator.ancestry.isComplete else { return [] }
+    guard getsProtocols else { return [] }
     let existing = moved.union(coordinator.members.map(\.fullName))
     let access = AccessLevel(ofMembersIn: coordinator.declaration.node)
     return protocols.flatMap { requiredMembers(of: $0, access: access, except: existing) }

@@ -69,9 +69,8 @@ public struct DelegateStub: Sendable, Hashable {
   }
 
   private var property: String? {
-    guard signature.hasPrefix("var "), let colon = signature.firstIndex(of: ":"),
-      let brace = signature.firstIndex(of: "{")
-    else { return nil }
+    // Only properties have accessors.
+    guard let colon = signature.firstIndex(of: ":"), let brace = signature.firstIndex(of: "{") else { return nil }
     let type = signature[signature.index(after: colon)..<brace].filter { $0 != " " }
     return "\(modifiers)\(signature[..<brace]){ \(Creation.neutralValue(of: type)) }"
   }

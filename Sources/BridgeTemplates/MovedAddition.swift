@@ -25,9 +25,9 @@ public struct MovedAddition: Sendable {
         }), !body.block.descendants(.stringLiteral).contains(where: { $0.text.hasPrefix("\"\"\"") })
     else { return nil }
     let start = placement.startOfLine(ofCommentsAbove: first)
-    let line = placement.text.lineRange(placement.text.line(at: end) + 1).lowerBound
-    guard start > body.block.firstToken.range.upperBound, line < body.block.range.upperBound else { return nil }
-    self.edits = edits + [.delete(start..<line)]
+    // A comment that begins next to the brace doesn't belong to the statements alone.
+    guard body.block.range.contains(start) else { return nil }
+    self.edits = edits + [.delete(start..<placement.text.lineRange(placement.text.line(at: end) + 1).lowerBound)]
   }
 }
 
@@ -41,7 +41,7 @@ extension LifecycleBody {
       .flatMap { $0.kind == .reference ? $0.localDeclaration(of: $0.name, within: function.node) : nil }
     var statements = [call]
     if let local {
-      guard let start = items.firstIndex(where: { $0.contains(local) }), start < end else { return nil }
+      guard let start = items.firstIndex(where: { $0.contains(local) }) else { return nil }
       statements = Array(items[start...end])
     }
     let rest = items[(end + 1)...]
@@ -62,13 +62,12 @@ extension LifecycleBody {
 
   /// Whether a statement uses only types, literals, the wrapped object, the context, and one local.
   private func isConstant(_ statement: SyntaxNode, besides local: SyntaxNode?) -> Bool {
-    statement.descendants(.closure).isEmpty
-      && statement.descendants(.reference).allSatisfy { reference in
-        if reference.name.first?.isUppercase ?? false || isRepresented(reference) || reference.name == context {
-          return true
-        }
-        return local != nil && reference.localDeclaration(of: reference.name, within: function.node) == local
+    statement.descendants(.reference).allSatisfy { reference in
+      if reference.name.first?.isUppercase ?? false || isRepresented(reference) || reference.name == context {
+        return true
       }
+      return local != nil && reference.localDeclaration(of: reference.name, within: function.node) == local
+    }
   }
 
   /// The edits that give the wrapped object and the context other names, in source order.

@@ -10,7 +10,7 @@ public struct MovedMethod: Sendable {
   /// The edit that removes it from the representable.
   public let removal: TextEdit
   /// Whether it reaches the representable through the coordinator's reference.
-  public private(set) var usesParent = false
+  public let usesParent: Bool
 
   /// `parent` is the coordinator's property for the representable, and `attributes` are those that the method needs
   /// there. nil if the method shares a line with other code, or if some of its code means something else in a class.
@@ -61,12 +61,13 @@ extension SyntaxNode {
   /// The edits that reach members of a representable from a method that moves to its coordinator, in source order. nil
   /// if the code uses a member in a way that a class can't.
   fileprivate func usesOfMembers(_ members: [Member], as parent: String, in body: SyntaxNode) -> [TextEdit]? {
-    let shorthands = body.descendants(.optionalBinding).filter { $0.value == nil }.flatMap {
-      $0.pattern?.declaredNames ?? []
+    // `if let title`, `[title]`, and `[self]` name something without a reference that could get another base.
+    let shorthands = body.descendants(.optionalBinding, .capture).filter { $0.value == nil }.flatMap {
+      $0.pattern?.declaredNames ?? [$0.name]
     }
-    guard !shorthands.contains(where: { name in members.contains { $0.name == name } }),
-      body.descendants(.capture).allSatisfy({ !$0.isNamed("self") && $0.value?.isNamed("self") != true })
-    else { return nil }
+    guard !shorthands.contains(where: { name in name == "self" || members.contains { $0.name == name } }) else {
+      return nil
+    }
     var edits: [TextEdit] = []
     for reference in body.descendants(.reference) {
       let isInClosure = reference.ancestors.prefix { $0 != body }.contains { $0.kind == .closure }

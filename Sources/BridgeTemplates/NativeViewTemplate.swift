@@ -95,9 +95,9 @@ extension NativeViewTemplate {
     table.split(separator: "\n\n").flatMap { entry -> [NativeViewTemplate] in
       let lines = entry.split(separator: "\n")
       let head = (lines.first ?? "").split(separator: " > ")
-      guard head.count == 2 else { return [] }
-      return head[1].split(separator: ", ").compactMap {
-        NativeViewTemplate($0, native: head[0], lines: lines.dropFirst())
+      let (native, classes) = (head.first ?? "", head.last ?? "")
+      return classes.split(separator: ", ").compactMap {
+        NativeViewTemplate($0, native: native, lines: lines.dropFirst())
       }
     }
   }

@@ -12,10 +12,8 @@ public struct NewCoordinator: Sendable {
   /// nil if the representable has a coordinator, uses one of its names for something else, or can't have new members in
   /// the file at `path`.
   public init?(of representable: Representable, in path: FilePath, placement: SourcePlacement) {
-    let isNamedOtherwise = representable.members.contains { $0.name == "Coordinator" || $0.name == "makeCoordinator" }
-    guard representable.coordinator == nil, !isNamedOtherwise, let owner = representable.memberOwner(in: path) else {
-      return nil
-    }
+    let isNamed = representable.members.contains { $0.name == "Coordinator" || $0.name == "makeCoordinator" }
+    guard !isNamed, let owner = representable.memberOwner(in: path) else { return nil }
     self.representable = representable
     self.owner = owner
     self.placement = placement

@@ -23,8 +23,7 @@ extension Representable {
 
   /// The coordinator's type as its members write it; nil if there is none.
   public var coordinatorTypeText: String? {
-    let isNamed = members.contains { $0.name == "Coordinator" && $0.node.kind == .typealiasDeclaration }
-    if isNamed || coordinator?.name == "\(name).Coordinator" { return "Coordinator" }
+    if members.contains(where: { $0.name == "Coordinator" }) { return "Coordinator" }
     return function(.makeCoordinator)?.node.type?.text ?? coordinator.map { lastComponent(of: $0.name) }
   }
 

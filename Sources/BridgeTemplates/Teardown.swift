@@ -125,12 +125,11 @@ public struct Teardown: Sendable {
   /// Declares a property in the coordinator and stores the started object there; nil if the edit would require a guess.
   private mutating func storing(_ call: StartedCall, as local: String?, in storage: inout [String]) -> Subject? {
     guard let coordinator = representable.coordinator, coordinator.isClass, let type = call.pair.token,
-      coordinator.declaration.path == path, call.body.function.path == path, !call.body.isInCoordinator,
-      let context = call.body.context
+      coordinator.declaration.path == path, call.body.function.path == path, let context = call.body.context
     else { return nil }
     let name = freeName(local ?? usualName(of: type), in: coordinator)
     if let local {
-      guard let statement = call.node.parent?.parent, statement.kind == .variableDeclaration else { return nil }
+      guard let statement = call.node.parent?.parent else { return nil }
       edits += placement.insertions(of: "\(context).coordinator.\(name) = \(local)", below: statement)
     } else {
       guard call.node.parent == call.body.block else { return nil }

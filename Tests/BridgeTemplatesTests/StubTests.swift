@@ -45,6 +45,11 @@ import TextModel
     #expect(
       text("func f(\(many.joined(separator: ", "))) -> Int")
         == "func f(\n  \(many.joined(separator: ",\n  "))\n) -> Int {\n  0\n}")
+    // Exactly 108 columns fit below the name.
+    for (count, separator) in [(108, " "), (109, "\n  ")] {
+      let second = "b: " + String(repeating: "B", count: count - "a: A, b: ".count)
+      #expect(text("func f(a: A, \(second)) -> Int") == "func f(\n  a: A,\(separator)\(second)\n) -> Int {\n  0\n}")
+    }
     // Exactly 96 columns fit.
     let name = String(repeating: "a", count: 96 - "func () -> Int".count)
     #expect(text("func \(name)() -> Int") == "func \(name)() -> Int {\n  0\n}")

@@ -16,5 +16,7 @@ import TextModel
     let formatted = template.formatted(in: SourceStyle(indentation: "\t"), base: "  ")
     #expect(formatted.snippet == "a {\n  \t${1:b} $0\n  }")
     #expect(formatted.plainText == "a {\n  \tb\n  }")
+    let adjacent: Template = "\(stop: 1, "a")\(stop: 2, "b") {}"
+    #expect(adjacent.formatted(in: SourceStyle(indentation: "\t")).snippet == "${1:a}${2:b} {}")
   }
 }

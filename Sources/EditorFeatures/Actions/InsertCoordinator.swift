@@ -88,8 +88,11 @@ private struct InsertCoordinator {
 
   /// Whether the coordinator conforms to the protocols of a slot, or these edits add the conformances.
   private func isConformed(_ slot: DelegateSlot) -> Bool {
-    guard let coordinator, !place.isHere(coordinator.declaration.path) else { return true }
-    return slot.protocols.allSatisfy(coordinator.ancestry.contains)
+    guard let coordinator else { return true }
+    guard place.isHere(coordinator.declaration.path) else {
+      return slot.protocols.allSatisfy(coordinator.ancestry.contains)
+    }
+    return CompletedCoordinator(coordinator, of: representable, slots: slots).fills(slot)
   }
 
   /// Passes the current struct to the coordinator in the first statement of the update method.
@@ -119,7 +122,8 @@ private struct InsertCoordinator {
   private var parentToRefresh: String? {
     guard let coordinator else { return nil }
     let completed = CompletedCoordinator(coordinator, of: representable, slots: slots)
-    guard let parent = completed.getsParent ? "parent" : representable.refreshableParent else { return nil }
+    let getsParent = completed.getsParent && place.isHere(coordinator.declaration.path)
+    guard let parent = getsParent ? "parent" : representable.refreshableParent else { return nil }
     let isRefreshed = representable.bodiesWithHelpers(of: .update).contains { body in
       body.block.descendants(.sequence, .call).contains { $0.handsOverSelf(to: parent, in: body, of: representable) }
     }

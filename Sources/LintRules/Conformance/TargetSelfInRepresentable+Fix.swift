@@ -198,11 +198,11 @@ private struct CoordinatorAsTarget {
       return placement.edits(removing: removals, inserting: insertion) + refresh
     }
     let names = Set(coordinator.members.map(\.name))
-    guard methods.allSatisfy({ method in !names.contains { method.fullName.hasPrefix($0 + "(") } }),
-      slots.isEmpty || coordinator.ancestry.isComplete
-    else { return nil }
     let completed = CompletedCoordinator(
       coordinator, of: representable, slots: slots, moved: Set(methods.map(\.fullName)))
+    guard methods.allSatisfy({ method in !names.contains { method.fullName.hasPrefix($0 + "(") } }),
+      slots.allSatisfy(completed.fills)
+    else { return nil }
     let text = methods.map(\.text).joined(separator: "\n\n")
     let member = methods.isEmpty ? [] : [placement.insertion(ofMember: text, atEndOf: coordinator.declaration.node)]
     return member.contains { $0 == nil } ? nil : removals + completed.edits(in: placement) + member.compactMap { $0 }

@@ -37,9 +37,14 @@ extension SourcePlacement {
     guard let end = endOfLine(after: node) else {
       return joined(statements, inLineOf: node).map { .insert(separator + $0, at: node.range.upperBound) }
     }
-    let isOnLineOfBlock = node.parent?.items.first?.firstToken.startsLine == false
-    let base = indentation(at: node.range.lowerBound, in: text) + (isOnLineOfBlock ? style.indentation : "")
+    let base = indentation(at: node.range.lowerBound, in: text) + (isOnLineOfBlock(node) ? style.indentation : "")
     return .insert(style.lineEnding + base + style.format(statements, base: base), at: end)
+  }
+
+  /// Whether the statements on the line follow the brace of their block, or its `case`.
+  private func isOnLineOfBlock(_ node: SyntaxNode) -> Bool {
+    guard let first = node.parent?.items.first, !first.firstToken.startsLine else { return false }
+    return text.line(at: first.range.lowerBound) == text.line(at: node.range.lowerBound)
   }
 
   /// Inserts statements at the start of a block in braces.
@@ -230,9 +235,7 @@ extension SourcePlacement {
   }
 
   private func startOfBlanks(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, isBlank(text[start - 1]) { start -= 1 }
-    return start
+    (0..<offset).last { !isBlank(text[$0]) }.map { $0 + 1 } ?? 0
   }
 }
 

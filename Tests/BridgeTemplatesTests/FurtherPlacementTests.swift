@@ -45,6 +45,7 @@ import TextModel
     ("func f() {\n    a()\n  b()\n}", ["a()", "b()"]), ("func f() {\n  a(\"\"\"\n    x\n    \"\"\")\n}", nil),
     ("func f() { a()", nil), ("func f() {\n\t\ta()\n\tb()\n}", ["a()", "b()"]),
     ("func f() { a()\n\tb()\n}", ["a()", "b()"]), ("func f() {\n  a()\t\n}", ["a()"]),
+    ("func f() {\n\t\n\ta()\n\t\n\tb()\n\t\n}", ["a()", "", "b()"]),
   ])
   func codeIsReadInLevels(_ source: String, _ expected: [String]?) throws {
     let text = SourceText(source)
@@ -80,7 +81,7 @@ import TextModel
     ("#if A\n  import A\n#endif", "import New\n\n#if A\n  import A\n#endif"),
     ("// About a.\nlet a = 1\nlet b = 2", "import New\n\n// About a.\nlet a = 1\nlet b = 2"),
     ("\u{FEFF}// Header.\n\nlet a = 1", "\u{FEFF}// Header.\n\nimport New\n\nlet a = 1"),
-    ("\nlet a = 1\n", "import New\n\n\nlet a = 1\n"),
+    ("// Only.\n", "import New\n\n// Only.\n"), ("\nlet a = 1\n", "import New\n\n\nlet a = 1\n"),
     ("#!/usr/bin/swift", "import New\n\n#!/usr/bin/swift"), ("// Header.\n\n", "// Header.\n\nimport New\n\n"),
   ])
   func importsGoBelowTheOthersOrTheHeader(_ source: String, _ expected: String) {

@@ -5,7 +5,7 @@ import TextModel
 
 @testable import BridgeTemplates
 
-/// What bridges need to know about types of the project: the way to create an object, its inputs, and whether a view
+/// The types of a project that bridges are about: the way to create an object, its inputs, and whether a view
 /// needs arguments.
 @Suite struct ProjectClassTests {
   @Test(arguments: [

@@ -11,6 +11,7 @@ import TextModel
     #expect(below("func f() { ⟦a()⟧ }") == "func f() { a(); new() }")
     #expect(below("f {\n\t⟦a(\n\t\t1\n\t)⟧\n}") == "f {\n\ta(\n\t\t1\n\t)\n\tnew()\n}")
     #expect(below("func f() { ⟦a()⟧\n}") == "func f() { a()\n    new()\n}")
+    #expect(below("func f() { a()\n  ⟦b()⟧\n}") == "func f() { a()\n  b()\n  new()\n}")
     #expect(below("{\r\n  ⟦a()⟧\r\n}") == "{\r\n  a()\r\n  new()\r\n}")
     #expect(below("func f() {\n\t⟦a()⟧\t// why\n\tb()\n}") == "func f() {\n\ta()\t// why\n\tnew()\n\tb()\n}")
     #expect(below("{\n\t⟦a()⟧ /* so */\t// why\n}") == "{\n\ta() /* so */\t// why\n\tnew()\n}")
@@ -148,7 +149,7 @@ import TextModel
     #expect(deleted("{\n  b()  ; ⟦a()⟧\n}") == "{\n  b()\n}")
     #expect(deleted("{\n  b();⟦a()⟧; // why\n}") == "{\n  b(); // why\n}")
     #expect(deleted("a(); ⟦b()⟧") == "a()")
-    #expect(deleted(" ; ⟦a()⟧") == "")
+    #expect(deleted(";⟦a()⟧") == "")
   }
 
   @Test func statementsOfALineAreDeletedTogether() {
@@ -156,6 +157,13 @@ import TextModel
     #expect(deleted([0, 1], of: "func f() { a(); b() }") == "func f() { }")
     #expect(deleted([0, 1], of: "func f() {\n  a()\n  b(); c()\n}") == "func f() {\n  c()\n}")
     #expect(deleted([0, 2], of: "func f() { a(); b(); c() }") == "func f() { b() }")
+    #expect(deleted([0, 2], of: "func f() {\n  a()\n  b()\n  c()\n}") == "func f() {\n  b()\n}")
+  }
+
+  @Test func statementsOfSeveralBlocksAreDeletedWithoutTheirBraces() {
+    let text = SourceText("func f() {\n  if x { a() }\n  b()\n}")
+    let calls = Document(text).tree.descendants(.call)
+    #expect(text.applying(SourcePlacement(in: text).deletions(of: calls)).string == "func f() {\n  if x { }\n}")
   }
 
   @Test func aCaseIsNotLeftEmpty() {

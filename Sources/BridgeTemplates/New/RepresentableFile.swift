@@ -152,8 +152,9 @@ private let longestName = 14
 /// A statement of a recipe, with its block on separate lines.
 func expanded(_ statement: String, _ object: String) -> [String] {
   let line = statement.replacing("{object}", with: object)
-  guard line.hasPrefix("if ") || line.hasPrefix("for "), line.hasSuffix(" }"), let brace = line.firstRange(of: " { ")
-  else { return [line] }
+  guard line.hasPrefix("if ") || line.hasPrefix("for "), let brace = line.firstRange(of: " { ") else {
+    return [line]
+  }
   let rest = line[brace.upperBound...].dropLast(2)
   let branches = rest.firstRange(of: " } else { ")
   let first = branches.map { rest[..<$0.lowerBound] } ?? rest

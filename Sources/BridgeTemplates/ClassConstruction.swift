@@ -119,7 +119,7 @@ public struct ClassConstruction: Sendable {
 extension Property {
   /// Whether the property is a value or a closure that the update method can set on an object of the class.
   fileprivate func canBeSet(from type: ProjectType, in project: ProjectModel) -> Bool {
-    let unfit: [StaticString] = ["weak", "unowned", "lazy", "override", "static", "class"]
+    let unfit: [StaticString] = ["lazy", "override", "static"]
     guard member.isStored, !isConstant, !member.isPrivate, !unfit.contains(where: member.node.hasModifier),
       member.node.attributes.isEmpty, typeNode?.kind != .implicitlyUnwrappedType,
       typeNode?.isNameable(outside: type, in: project) ?? !typeText.isEmpty
@@ -159,11 +159,10 @@ extension SyntaxNode {
 
   /// Whether all names in a type mean the same outside `type` as inside.
   fileprivate func isNameable(outside type: ProjectType, in project: ProjectModel) -> Bool {
-    guard !["inout", "some", "Self"].contains(firstToken.text) else { return false }
+    guard !["inout", "some"].contains(firstToken.text) else { return false }
     return descendants(.typeName, .memberType).allSatisfy { node in
       guard let name = node.dottedName else { return true }
       return project.resolve(name, in: type.name) == project.resolve(name, in: "")
-        && project.declarations(of: name).allSatisfy { !$0.node.isHiddenInFile }
     }
   }
 

@@ -50,8 +50,11 @@ extension SourcePlacement {
   private func startOfComment(endingOn line: Int) -> Int? {
     func content(_ line: Int) -> Substring { text[text.lineRange(line)].drop { $0 == " " || $0 == "\t" } }
     if content(line).hasPrefix("//") { return line }
-    guard content(line).hasSuffix("*/") else { return nil }
-    return (0...line).last { content($0).hasPrefix("/*") }
+    guard content(line).hasSuffix("*/"), let start = (0...line).last(where: { content($0).hasPrefix("/*") }) else {
+      return nil
+    }
+    let comment = text[text.lineRange(start).lowerBound..<text.lineRange(line).upperBound]
+    return comment.firstRange(of: "*/")?.upperBound == comment.endIndex ? start : nil
   }
 }
 
@@ -64,7 +67,7 @@ extension SourceStyle {
       return []
     }
     // The text after a brace on the same line has no indentation of its own.
-    let base = first == 0 && all.count > 1 ? nil : all[first].prefix { $0 == " " || $0 == "\t" }
+    let base = first == 0 ? nil : all[first].prefix { $0 == " " || $0 == "\t" }
     return all[first...last].map { line in
       let rest = base.map { line.hasPrefix($0) ? line.dropFirst($0.count) : line.drop { $0 == " " || $0 == "\t" } }
       return withTwoSpaceLevels(isBlank(line) ? "" : rest ?? line.drop { $0 == " " || $0 == "\t" })

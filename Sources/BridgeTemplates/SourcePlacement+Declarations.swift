@@ -70,7 +70,7 @@ extension SourcePlacement {
     let binding = value.firstToken.is(".") ? "let \(name): \(type) = " : "let \(name) = "
     let lines = statements + ["return \(name)"]
     let below = lines.joined(separator: "\n")
-    let isAlone = body.items.count == 1 && !statement.firstToken.startsLine
+    let isAlone = body.items.count == 1
     return [TextEdit(replacing: statement.range.lowerBound..<value.range.lowerBound, with: binding)]
       + (isAlone
         ? insertionsOnLines(above: "", below: below, around: statement) : insertions(of: below, below: statement))
@@ -96,10 +96,9 @@ extension SourceText {
       line = 1
       top = lineRange(1).lowerBound
     }
-    var end = line
-    while end < lineCount, starts(with: "//", at: lineRange(end).lowerBound) { end += 1 }
-    let hasHeader = end > line && end + 1 < lineCount && lineRange(end).isEmpty
-    return hasHeader ? lineRange(end + 1).lowerBound : top
+    let end = (line..<lineCount).first { !starts(with: "//", at: max(top, lineRange($0).lowerBound)) }
+    guard let end, end > line, end + 1 < lineCount, lineRange(end).isEmpty else { return top }
+    return lineRange(end + 1).lowerBound
   }
 
   private func starts(with prefix: String, at offset: Int) -> Bool {

@@ -28,8 +28,7 @@ extension SourcePlacement {
       let lines = statements(variable, context).joined(separator: "\n")
       return body.block.returnStatements.flatMap { insertions(of: lines, above: $0) }
     }
-    let values = body.block.returnedValues
-    guard values.count == 1, let value = values.first else { return nil }
+    guard let value = body.block.returnedValues.first else { return nil }
     let template = RepresentableTemplate(of: representable)
     let name = template.localName(in: body.block)
     return naming(value, name, type: template.represented, before: statements(name, context), in: body.block)
@@ -56,8 +55,7 @@ extension SyntaxNode {
   /// The top-level statement of a body that declares a variable with its value.
   fileprivate func declaration(ofVariable name: String) -> SyntaxNode? {
     items.first { item in
-      item.kind == .variableDeclaration && item.bindings.count == 1
-        && item.bindings.contains { $0.value != nil && $0.pattern?.declaredNames == [name] }
+      item.bindings.contains { $0.value != nil && $0.pattern?.declaredNames == [name] }
     }
   }
 

@@ -37,8 +37,14 @@ extension SourcePlacement {
     guard let end = endOfLine(after: node) else {
       return joined(statements, inLineOf: node).map { .insert(separator + $0, at: node.range.upperBound) }
     }
-    let base = indentation(at: node.range.lowerBound, in: text)
+    let base = indentation(at: node.range.lowerBound, in: text) + (isOnLineOfBlock(node) ? style.indentation : "")
     return .insert(style.lineEnding + base + style.format(statements, base: base), at: end)
+  }
+
+  /// Whether the statements on the line follow the brace of their block, or its `case`.
+  private func isOnLineOfBlock(_ node: SyntaxNode) -> Bool {
+    guard let first = node.parent?.items.first, !first.firstToken.startsLine else { return false }
+    return text.line(at: first.range.lowerBound) == text.line(at: node.range.lowerBound)
   }
 
   /// Inserts statements at the start of a block in braces.
@@ -80,7 +86,8 @@ extension SourcePlacement {
           ? .insert(style.format(above, base: base) + line, at: node.range.lowerBound)
           : TextEdit(replacing: gap(before: node), with: lines(above) + line))
     }
-    let closing = closingBrace(onLineOf: last).map { style.lineEnding + indentation(at: $0, in: text) } ?? ""
+    let around = indentation(at: (node.parent ?? node).range.lowerBound, in: text)
+    let closing = isFollowedByCode(last) ? style.lineEnding + around : ""
     if node == last, endOfLine(after: node) == nil {
       edits.append(TextEdit(replacing: gap(behind: node), with: lines(below) + closing))
     } else {
@@ -97,8 +104,7 @@ extension SourcePlacement {
 
   /// The whitespace before a statement, including a semicolon before it.
   private func gap(before node: SyntaxNode) -> Range<Int> {
-    var start = node.range.lowerBound
-    while start > 0, isSpace(text[start - 1]) { start -= 1 }
+    var start = startOfBlanks(before: node.range.lowerBound)
     if let separator = node.firstToken.previous, separator.kind == .semicolon, separator.range.upperBound == start {
       start = separator.range.lowerBound
     }
@@ -107,18 +113,14 @@ extension SourcePlacement {
 
   /// The whitespace after a statement, including its semicolon.
   private func gap(behind node: SyntaxNode) -> Range<Int> {
-    var end = node.range.upperBound
-    if let separator = node.semicolon { end = separator.upperBound }
-    while end < text.count, isSpace(text[end]) { end += 1 }
-    return node.range.upperBound..<end
+    node.range.upperBound..<endOfBlanks(after: node.semicolon?.upperBound ?? node.range.upperBound)
   }
 
-  /// The offset of the closing brace after a statement on its line.
-  private func closingBrace(onLineOf last: SyntaxNode) -> Int? {
+  /// Whether a closing brace or the next `case` is on the line of the last statement before it.
+  private func isFollowedByCode(_ last: SyntaxNode) -> Bool {
     var token = last.lastToken.next
     if token?.kind == .semicolon { token = token?.next }
-    guard let token, token.kind == .rightBrace, !token.startsLine else { return nil }
-    return token.range.lowerBound
+    return token?.startsLine == false
   }
 
   /// Fills an empty block; a comment in it stays before the statements.
@@ -145,7 +147,7 @@ extension SourcePlacement {
     let tree = Document(SourceText(statements)).tree
     guard tree.comments.isEmpty else { return nil }
     let items = tree.items.map(\.onOneLine)
-    return items.isEmpty || items.contains(nil) ? nil : items.compactMap(\.self).joined(separator: separator)
+    return items.contains(nil) ? nil : items.compactMap(\.self).joined(separator: separator)
   }
 }
 
@@ -191,8 +193,8 @@ extension SourcePlacement {
 
   /// Whether only a semicolon separates two statements on a line.
   private func follows(_ node: SyntaxNode, _ other: SyntaxNode) -> Bool {
-    guard let separator = other.semicolon, let next = other.lastToken.next?.next else { return false }
-    return next.range.lowerBound == node.range.lowerBound && separator.upperBound <= node.range.lowerBound
+    guard other.semicolon != nil, let next = other.lastToken.next?.next else { return false }
+    return next.range.lowerBound == node.range.lowerBound
   }
 
   /// Deletes consecutive statements.
@@ -210,7 +212,7 @@ extension SourcePlacement {
     let endsLine = next == text.lineRange(text.line(at: next)).upperBound
     if endsLine { return .delete(startOfBlanks(before: range.lowerBound)..<next) }
     // One of the two spaces around it is deleted too.
-    let isBetweenSpaces = isFirst || range.lowerBound > 0 && isBlank(text[range.lowerBound - 1])
+    let isBetweenSpaces = isFirst || isBlank(text[range.lowerBound - 1])
     return .delete(range.lowerBound..<(isBetweenSpaces || last.semicolon != nil ? next : range.upperBound))
   }
 
@@ -233,9 +235,7 @@ extension SourcePlacement {
   }
 
   private func startOfBlanks(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, isBlank(text[start - 1]) { start -= 1 }
-    return start
+    (0..<offset).last { !isBlank(text[$0]) }.map { $0 + 1 } ?? 0
   }
 }
 
@@ -246,7 +246,6 @@ extension SourcePlacement {
   public func endOfLine(behind offset: Int) -> Int? {
     let line = offset..<text.lineRange(text.line(at: offset)).upperBound
     var rest = text[line].drop { $0 == " " || $0 == "\t" }
-    if rest.isEmpty { return offset }
     while rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
       rest = rest[end.upperBound...].drop { $0 == " " || $0 == "\t" }
     }
@@ -268,7 +267,3 @@ extension SourcePlacement {
 private let separator = "; "
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-private func isSpace(_ byte: UInt8) -> Bool {
-  isBlank(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-}

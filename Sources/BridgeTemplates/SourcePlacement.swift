@@ -17,21 +17,14 @@ public struct SourcePlacement: Sendable {
 
   /// Inserts a member, after an empty line, as the last member of a type or extension.
   public func insertion(ofMember member: String, atEndOf declaration: SyntaxNode) -> TextEdit? {
-    guard let block = declaration.first(.memberBlock), block.firstToken.is("{"), block.lastToken.is("}") else {
-      return nil
-    }
+    guard let block = declaration.first(.memberBlock), block.lastToken.is("}") else { return nil }
     let outer = indentation(at: declaration.range.lowerBound, in: text)
     let base = outer + style.indentation
     let formatted = base + style.format(member, base: base)
     let close = block.lastToken.range.lowerBound
-    let isOnOneLine = text.line(at: block.range.lowerBound) == text.line(at: close)
-    guard let last = block.children.reduce(nil as SyntaxNode?, { $1 }), !isOnOneLine else {
-      let start =
-        isOnOneLine && block.children.first != nil ? endOfSpace(before: close) : block.firstToken.range.upperBound
-      let gap = block.children.first == nil ? "" : style.lineEnding
-      let end = isOnOneLine ? style.lineEnding + outer : ""
+    guard let last = block.children.reduce(nil as SyntaxNode?, { $1 }) else {
       return TextEdit(
-        replacing: start..<(isOnOneLine ? close : start), with: gap + style.lineEnding + formatted + end)
+        replacing: endOfSpace(before: close)..<close, with: style.lineEnding + formatted + style.lineEnding + outer)
     }
     let gap = style.lineEnding + style.lineEnding
     // The closing brace may belong to the last member if the declaration doesn't have one yet.
@@ -107,9 +100,7 @@ public struct SourcePlacement: Sendable {
   }
 
   func endOfSpace(before offset: Int) -> Int {
-    var end = offset
-    while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text[end - 1]) { end -= 1 }
-    return end
+    (0..<offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains(text[$0]) }.map { $0 + 1 } ?? 0
   }
 }
 

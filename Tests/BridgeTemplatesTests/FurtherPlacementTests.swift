@@ -16,13 +16,22 @@ import TextModel
     #expect(removed("struct A { ⟦let b = 2⟧ }") == "struct A { }")
     #expect(removed("// B.\n// More.\n⟦let b = 2⟧\nlet c = 3") == "let c = 3")
     #expect(removed("\n⟦let b = 2⟧\nlet c = 3") == "let c = 3")
+    #expect(removed("struct A {\n\tlet a = 1\n\t// B.\n\t⟦let b = 2⟧\n}") == "struct A {\n\tlet a = 1\n}")
+    #expect(removed("struct A { let a = 1; ⟦let b = 2⟧\n}") == "struct A { let a = 1\n}")
+  }
+
+  @Test func commentsOfOtherMembersStay() {
+    #expect(removed("/* A. */\nlet a = 1\n⟦let b = 2⟧\n") == "/* A. */\nlet a = 1\n")
+    #expect(removed("/* A. */\nlet a = 1 /* Why. */\n⟦let b = 2⟧\n") == "/* A. */\nlet a = 1 /* Why. */\n")
   }
 
   @Test func attributesAreRemovedWithTheSpaceAfterThem() throws {
-    for source in ["@State var a = 1", "@State\n  var a = 1", "@State\tvar a = 1"] {
-      let text = SourceText(source)
-      let attribute = try #require(Document(text).tree.descendants(.attribute).first)
-      #expect(text.applying([SourcePlacement(in: text).removal(ofAttribute: attribute)]).string == "var a = 1")
+    for rest in ["var a = 1", ""] {
+      for source in ["@State \(rest)", "@State\n  \(rest)", "@State\t\(rest)"] {
+        let text = SourceText(source)
+        let attribute = try #require(Document(text).tree.descendants(.attribute).first)
+        #expect(text.applying([SourcePlacement(in: text).removal(ofAttribute: attribute)]).string == rest)
+      }
     }
   }
 
@@ -34,7 +43,9 @@ import TextModel
     ("func f() {\n\n  a()\n\n  b() // why\n\n}", ["a()", "", "b() // why"]),
     ("func f() { a()\n  b()\n}", ["a()", "b()"]), ("func f() {\n  // why\n  a()\n}", ["// why", "a()"]),
     ("func f() {\n    a()\n  b()\n}", ["a()", "b()"]), ("func f() {\n  a(\"\"\"\n    x\n    \"\"\")\n}", nil),
-    ("func f() { a()", nil),
+    ("func f() { a()", nil), ("func f() {\n\t\ta()\n\tb()\n}", ["a()", "b()"]),
+    ("func f() { a()\n\tb()\n}", ["a()", "b()"]), ("func f() {\n  a()\t\n}", ["a()"]),
+    ("func f() {\n\t\n\ta()\n\t\n\tb()\n\t\n}", ["a()", "", "b()"]),
   ])
   func codeIsReadInLevels(_ source: String, _ expected: [String]?) throws {
     let text = SourceText(source)
@@ -49,7 +60,11 @@ import TextModel
     let edits = tree.descendants(.reference).filter { $0.isNamed("view") }.map {
       TextEdit(replacing: $0.range, with: "label")
     }
-    #expect(SourcePlacement(in: text).lines(of: block, replacing: edits) == ["a(label)", "label.b()"])
+    let placement = SourcePlacement(in: text)
+    #expect(placement.lines(of: block, replacing: edits) == ["a(label)", "label.b()"])
+    // Of all replacements, those in the moved part are needed.
+    #expect(placement.lines(in: block.items[0].range, of: block, replacing: edits) == ["a(label)"])
+    #expect(placement.lines(in: block.items[1].range, of: block, replacing: edits) == ["label.b()"])
   }
 
   @Test(arguments: [
@@ -64,6 +79,9 @@ import TextModel
     ("#!/usr/bin/swift\n// Header.\n\nlet a = 1", "#!/usr/bin/swift\n// Header.\n\nimport New\n\nlet a = 1"),
     ("\u{FEFF}let a = 1", "\u{FEFF}import New\n\nlet a = 1"),
     ("#if A\n  import A\n#endif", "import New\n\n#if A\n  import A\n#endif"),
+    ("// About a.\nlet a = 1\nlet b = 2", "import New\n\n// About a.\nlet a = 1\nlet b = 2"),
+    ("\u{FEFF}// Header.\n\nlet a = 1", "\u{FEFF}// Header.\n\nimport New\n\nlet a = 1"),
+    ("// Only.\n", "import New\n\n// Only.\n"), ("\nlet a = 1\n", "import New\n\n\nlet a = 1\n"),
     ("#!/usr/bin/swift", "import New\n\n#!/usr/bin/swift"), ("// Header.\n\n", "// Header.\n\nimport New\n\n"),
   ])
   func importsGoBelowTheOthersOrTheHeader(_ source: String, _ expected: String) {
@@ -92,12 +110,44 @@ import TextModel
     #expect(text.applying([edit]).string == "  struct A {\n  } // a\n\n  struct C {\n  }\nstruct B {}")
   }
 
+  @Test func declarationsAreAvailableWhereTheOnesThatTheyUseAre() throws {
+    let attributes = "@available(iOS 16, *)\n@available(macOS, introduced: 13, deprecated: 15)\n"
+    let text = SourceText(attributes + "@available(tvOS, deprecated: 18)\nstruct A {}")
+    let type = try #require(Document(text).tree.items.first)
+    let edit = SourcePlacement(in: text).insertion(ofDeclarations: "struct B {}\n\nstruct C {}", using: type)
+    #expect(text.applying([edit]).string == text.string + "\n\n\(attributes)struct B {}\n\n\(attributes)struct C {}")
+  }
+
+  /// A value that becomes a `let` before other statements and the `return`.
+  @Test(arguments: [
+    ("func f() { ⟦A()⟧ }", "func f() {\n    let v = A()\n    s()\n    return v\n}"),
+    ("func f() { return ⟦A()⟧ }", "func f() {\n    let v = A()\n    s()\n    return v\n}"),
+    ("func f() { ⟦.init()⟧ }", "func f() {\n    let v: T = .init()\n    s()\n    return v\n}"),
+    ("func f() {\n  ⟦A()⟧\n}", "func f() {\n  let v = A()\n  s()\n  return v\n}"),
+    ("func f() {\n  ⟦A()⟧ }", "func f() {\n  let v = A()\n  s()\n  return v\n}"),
+    ("func f() {\n  a()\n  return ⟦A()⟧ // a\n}", "func f() {\n  a()\n  let v = A() // a\n  s()\n  return v\n}"),
+    ("func f() { a(); return ⟦A()⟧ }", "func f() { a(); let v = A(); s(); return v }"),
+    ("func f() { switch x { default: ⟦A()⟧ } }", nil), ("func f() { if x { return ⟦A()⟧ } }", nil),
+    ("func f() { ⟦if x { A() } else { B() }⟧ }", nil), ("func f() { ⟦switch x { default: A() }⟧ }", nil),
+    ("func f() { ⟦do { A() }⟧ }", nil),
+  ])
+  func returnedValuesAreNamed(_ source: String, _ expected: String?) {
+    let result = edited(source) { placement, value in
+      let body = Document(placement.text).tree.descendants(.codeBlock).first
+      return body.flatMap { body in
+        let value = body.descendants(value.kind).first { $0.range == value.range }
+        return value.flatMap { placement.naming($0, "v", type: "T", before: ["s()"], in: body) }
+      }
+    }
+    #expect(result == expected, "\(source)")
+  }
+
   @Test(arguments: [
     ("f {\n  ⟦a()⟧\n}", "f {\n  if x {\n    a()\n    y()\n  }\n}"),
     ("f {\n  ⟦a()⟧ // why\n}", "f {\n  if x {\n    a()\n    y()\n  } // why\n}"),
     ("f { ⟦a()⟧ }", "f {\n    if x {\n        a()\n        y()\n    }\n}"), ("f { ⟦a()⟧; b() }", nil),
-    ("f { b(); ⟦a()⟧ }", nil),
-    ("f {\n  ⟦a()⟧; b()\n}", nil),
+    ("f { b(); ⟦a()⟧ }", nil), ("f { ⟦a()⟧\n}", "f {\n    if x {\n        a()\n        y()\n    }\n}"),
+    ("f {\n  ⟦a()⟧; b()\n}", nil), ("f { b(); ⟦a()⟧\n}", nil), ("⟦a()⟧; b {}", nil), ("f { ⟦a()⟧", nil),
   ])
   func statementsAreReplacedByLines(_ source: String, _ expected: String?) {
     let statements = "if x {\n  a()\n  y()\n}"
@@ -106,7 +156,8 @@ import TextModel
 
   @Test(arguments: [
     ("f {\n  ⟦a()⟧\n}", "f {\n  if c {\n    b()\n  }\n}"), ("f { ⟦a()⟧ }", "f { if c { b() } }"),
-    ("f { ⟦a()⟧; d() }", "f { if c { b() }; d() }"), ("f {\n  ⟦a()⟧; d()\n}", "f {\n  if c { b() }; d()\n}"),
+    ("f { ⟦a()⟧; d() }", "f { if c { b() }; d() }"), ("f { ⟦a()⟧\n}", "f { if c { b() }\n}"),
+    ("f {\n  ⟦a()⟧; d()\n}", "f {\n  if c { b() }; d()\n}"),
   ])
   func statementsAreReplacedInsideACondition(_ source: String, _ expected: String) {
     #expect(edited(source) { [$0.replacement(of: $1, with: "b()", inIf: "c")] } == expected, "\(source)")
@@ -114,7 +165,7 @@ import TextModel
 
   @Test(arguments: [
     ("func f() {\n  a()\n\n  b()\n}", "func f() {\n  if c {\n    x()\n    a()\n\n    b()\n  }\n}"),
-    ("func f() { a(); b() }", nil),
+    ("func f() { a(); b() }", nil), ("func f() { a()\n  b()\n}", nil),
     ("func f() {\n  a()\n  b(\"\"\"\n    \"\"\")\n}", nil), ("func f() {\n  a()\n  b(); d()\n}", nil),
     ("func f() {\n  a()\n  b() // why\n}", "func f() {\n  if c {\n    x()\n    a()\n    b() // why\n  }\n}"),
   ])

@@ -145,6 +145,7 @@ private let projectTypes = """
     required init?(coder: NSCoder) { fatalError() }
   }
   final class Web: WKWebView {}
+  final class PDFViewDelegate: UILabel {}
   final class Tall: UIScrollView { var level = 0 }
   final class Own: NSObject {}
   final class Unknown: Missing {}
@@ -163,6 +164,10 @@ private let projectTypes = """
     let item: String
     @Environment(Store.self) private var store
     var body: some View { Text(item) }
+  }
+  struct Card<Content: View>: View {
+    let content: Content
+    var body: some View { content }
   }
   struct Badge: View {
     var count: Int

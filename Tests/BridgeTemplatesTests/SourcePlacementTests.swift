@@ -10,7 +10,11 @@ import TextModel
     #expect(below("func f() {\n  ⟦a()⟧ // why\n  b()\n}") == "func f() {\n  a() // why\n  new()\n  b()\n}")
     #expect(below("func f() { ⟦a()⟧ }") == "func f() { a(); new() }")
     #expect(below("f {\n\t⟦a(\n\t\t1\n\t)⟧\n}") == "f {\n\ta(\n\t\t1\n\t)\n\tnew()\n}")
+    #expect(below("func f() { ⟦a()⟧\n}") == "func f() { a()\n    new()\n}")
+    #expect(below("func f() { a()\n  ⟦b()⟧\n}") == "func f() { a()\n  b()\n  new()\n}")
     #expect(below("{\r\n  ⟦a()⟧\r\n}") == "{\r\n  a()\r\n  new()\r\n}")
+    #expect(below("func f() {\n\t⟦a()⟧\t// why\n\tb()\n}") == "func f() {\n\ta()\t// why\n\tnew()\n\tb()\n}")
+    #expect(below("{\n\t⟦a()⟧ /* so */\t// why\n}") == "{\n\ta() /* so */\t// why\n\tnew()\n}")
   }
 
   @Test func statementsGoToTheStartOfABlock() {
@@ -26,7 +30,17 @@ import TextModel
     #expect(member("struct A {\n  let a = 1\n}") == "struct A {\n  let a = 1\n\n  var b: Int {\n    1\n  }\n}")
     #expect(member("struct A {}") == "struct A {\n    var b: Int {\n        1\n    }\n}")
     #expect(member("struct A { let a = 1 }") == "struct A { let a = 1\n\n    var b: Int {\n        1\n    }\n}")
+    #expect(member("struct A { let a = 1}") == "struct A { let a = 1\n\n    var b: Int {\n        1\n    }\n}")
+    #expect(member("struct A {\n  let a = 1 }") == "struct A {\n  let a = 1\n\n  var b: Int {\n    1\n  }\n}")
+    #expect(member("struct A {\n\n}") == "struct A {\n    var b: Int {\n        1\n    }\n}")
     #expect(member("struct A {") == nil)
+  }
+
+  @Test func membersGoBelowTheCommentsOfAnEmptyType() {
+    #expect(member("struct A { /* a */ }") == "struct A { /* a */\n    var b: Int {\n        1\n    }\n}")
+    #expect(
+      member("struct A {\n  // a\n}\nstruct B {\n  let c = 1\n}")
+        == "struct A {\n  // a\n  var b: Int {\n    1\n  }\n}\nstruct B {\n  let c = 1\n}")
   }
 
   @Test func statementsAreWrappedInConditions() {
@@ -51,6 +65,48 @@ import TextModel
     #expect(below("func f() { ⟦a()⟧ }", long) == "func f() {\n    a()\n    \(long)\n}")
   }
 
+  /// Statements that don't fit on a line with another one.
+  @Test(arguments: [
+    ("each {\n  b()\n}", "each {\n        b()\n    }"),
+    ("if b {\n  c()\n} else {\n  d()\n}", "if b {\n        c()\n    } else {\n        d()\n    }"),
+    ("if b {\n}", "if b {\n    }"),
+    ("if b\n  || c {\n  d()\n}", "if b\n        || c {\n        d()\n    }"),
+    ("if b {\n  each {\n    c()\n  }\n}", "if b {\n        each {\n            c()\n        }\n    }"),
+  ])
+  func statementsOfSeveralLinesOpenABodyOnOneLine(_ statement: String, _ expected: String) {
+    #expect(below("func f() { ⟦a()⟧ }", statement) == "func f() {\n    a()\n    \(expected)\n}")
+  }
+
+  @Test func aGuardSharesTheLine() {
+    #expect(above("func f() { ⟦a()⟧ }", "guard b else {\n  return\n}") == "func f() { guard b else { return }; a() }")
+  }
+
+  @Test func otherStatementsOfTheLineStay() {
+    let comment = "b() // why"
+    #expect(above("func f() { ⟦a()⟧; c() }", comment) == "func f() {\n    b() // why\n    a(); c()\n}")
+    #expect(above("func f() {\n  a(); ⟦c()⟧ // x\n}", comment) == "func f() {\n  a()\n  b() // why\n  c() // x\n}")
+    #expect(
+      above("func f() { a(); /* x */ ⟦c()⟧ }", comment) == "func f() {\n    a(); /* x */\n    b() // why\n    c()\n}")
+    #expect(below("func f() {\n\n  ⟦a()⟧; c()\n\n}", comment) == "func f() {\n\n  a()\n  b() // why\n  c()\n\n}")
+    #expect(below("func f() {\n  ⟦a()⟧; c() }", comment) == "func f() {\n  a()\n  b() // why\n  c()\n}")
+  }
+
+  @Test func theNextCaseOfALineStays() {
+    #expect(
+      below("switch x { case 1: ⟦a()⟧; default: c() }", "b() // why")
+        == "switch x { case 1:\n    a()\n    b() // why\ndefault: c() }")
+    #expect(
+      below("switch x {\ncase 1: ⟦a()⟧\ndefault: c()\n}", "b() // why")
+        == "switch x {\ncase 1: a()\n    b() // why\ndefault: c()\n}")
+  }
+
+  @Test func onlyABlockInBracesHasAStart() throws {
+    let text = SourceText("switch x { case 1: f {} }")
+    let clause = try #require(Document(text).tree.descendants(.switchCase).first)
+    #expect(SourcePlacement(in: text).insertions(of: "new()", atStartOf: clause) == nil)
+    #expect(SourcePlacement(in: text).lines(of: clause) == nil)
+  }
+
   @Test func statementsFollowASemicolon() {
     #expect(below("func f() {\n  ⟦a()⟧; // why\n}") == "func f() {\n  a(); // why\n  new()\n}")
     #expect(below("func f() { ⟦a()⟧; }") == "func f() { a(); new(); }")
@@ -59,6 +115,7 @@ import TextModel
   @Test func anEmptyBodyIsFilled() {
     for body in ["{}", "{ }", "{\n}", "{\n\n}"] { #expect(atStart("func f() \(body)") == "func f() {\n    new()\n}") }
     #expect(atStart("func f() { /* none */ }") == "func f() { /* none */\n    new()\n}")
+    #expect(atStart("func f() {") == "func f() {\n    new()")
   }
 
   @Test func statementsAreDeletedWithTheirLineAndItsComment() {
@@ -67,6 +124,7 @@ import TextModel
     #expect(deleted("{\n  ⟦b()⟧; /* why */ // so\n  a()\n}") == "{\n  a()\n}")
     #expect(deleted("{\r  a()\r  ⟦b()⟧\r}") == "{\r  a()\r}")
     #expect(deleted("a()\n⟦b()⟧") == "a()\n")
+    #expect(deleted("{\n⟦a()⟧ }") == "{\n}")
   }
 
   @Test func statementsAreDeletedWithASemicolon() {
@@ -85,16 +143,33 @@ import TextModel
     #expect(deleted("{ b() ; ⟦a()⟧; }") == "{ b() ; }")
     #expect(deleted("f { x in ⟦a()⟧ }") == "f { x in }")
     #expect(deleted("f { x in b(); ⟦a()⟧ }") == "f { x in b() }")
+    #expect(deleted("f { x in ⟦a()⟧\n}") == "f { x in\n}")
+    #expect(deleted("f { x in\t⟦a()⟧\n}") == "f { x in\n}")
+    #expect(deleted("{⟦a()⟧; b()}") == "{b()}")
+    #expect(deleted("{\n  b()  ; ⟦a()⟧\n}") == "{\n  b()\n}")
+    #expect(deleted("{\n  b();⟦a()⟧; // why\n}") == "{\n  b(); // why\n}")
+    #expect(deleted("a(); ⟦b()⟧") == "a()")
+    #expect(deleted(";⟦a()⟧") == "")
   }
 
   @Test func statementsOfALineAreDeletedTogether() {
-    #expect(deletedFirstTwo("func f() {\n  a(); b(); c()\n}") == "func f() {\n  c()\n}")
-    #expect(deletedFirstTwo("func f() { a(); b() }") == "func f() { }")
-    #expect(deletedFirstTwo("func f() {\n  a()\n  b(); c()\n}") == "func f() {\n  c()\n}")
+    #expect(deleted([0, 1], of: "func f() {\n  a(); b(); c()\n}") == "func f() {\n  c()\n}")
+    #expect(deleted([0, 1], of: "func f() { a(); b() }") == "func f() { }")
+    #expect(deleted([0, 1], of: "func f() {\n  a()\n  b(); c()\n}") == "func f() {\n  c()\n}")
+    #expect(deleted([0, 2], of: "func f() { a(); b(); c() }") == "func f() { b() }")
+    #expect(deleted([0, 2], of: "func f() {\n  a()\n  b()\n  c()\n}") == "func f() {\n  b()\n}")
+  }
+
+  @Test func statementsOfSeveralBlocksAreDeletedWithoutTheirBraces() {
+    let text = SourceText("func f() {\n  if x { a() }\n  b()\n}")
+    let calls = Document(text).tree.descendants(.call)
+    #expect(text.applying(SourcePlacement(in: text).deletions(of: calls)).string == "func f() {\n  if x { }\n}")
   }
 
   @Test func aCaseIsNotLeftEmpty() {
     #expect(deleted("switch x {\ncase 1: ⟦a()⟧\ndefault: b()\n}") == "switch x {\ncase 1: break\ndefault: b()\n}")
+    #expect(deleted("switch x {\ncase 1: ⟦a()⟧; b()\n}") == "switch x {\ncase 1: b()\n}")
+    #expect(deleted("switch x {\ncase 1: a(); ⟦b()⟧\n}") == "switch x {\ncase 1: a()\n}")
   }
 
   @Test func membersAreRemovedFromALineThatTheyShare() {
@@ -116,10 +191,10 @@ import TextModel
 
   private func removed(_ source: String) -> String? { edited(source) { [$0.removal(ofMember: $1)] } }
 
-  private func deletedFirstTwo(_ source: String) -> String? {
+  private func deleted(_ numbers: [Int], of source: String) -> String? {
     let text = SourceText(source)
     guard let block = Document(text).tree.descendants(.codeBlock).first else { return nil }
-    return text.applying(SourcePlacement(in: text).deletions(of: Array(block.items.prefix(2).reversed()))).string
+    return text.applying(SourcePlacement(in: text).deletions(of: numbers.reversed().map { block.items[$0] })).string
   }
 
   private func deleted(_ source: String) -> String? { edited(source) { [$0.deletion(of: $1)] } }

@@ -24,7 +24,6 @@ struct CoordinatorPart {
 
     var name: String { DelegateProtocol.fullName(of: signature) }
     var isClosing: Bool { ClosingCallback.callbacks(of: owner.name).contains { $0.method == name } }
-    var isOnMainThread: Bool { !BackgroundCallback.named(name).contains { $0.owner == owner.name } }
 
     /// The method, if it's required, if a recipe has statements for it, or if it reports that the user is done; nil
     /// otherwise.
@@ -42,7 +41,7 @@ struct CoordinatorPart {
       Slot(fact: slot, methods: slot.protocols.flatMap { Self.methods(of: $0).compactMap { $0.wanted(by: recipe) } })
     }.filter { !$0.methods.isEmpty }
     if slots.isEmpty, recipe == nil, let slot = usual.first {
-      let examples = slot.protocols.flatMap(Self.methods).filter(\.isOnMainThread).prefix(2)
+      let examples = slot.protocols.flatMap(Self.methods).prefix(2)
       slots = examples.isEmpty ? [] : [Slot(fact: slot, methods: Array(examples))]
     }
     let isOfUse = recipe.map { $0.action != nil || !$0.changes.isEmpty || !$0.kept.isEmpty } ?? false

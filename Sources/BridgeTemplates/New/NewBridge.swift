@@ -57,9 +57,7 @@ public struct NewBridge: Sendable {
       self.family = family
       let targets = targets.ranges.isEmpty ? family.recentTargets : targets
       let systems = ClassHierarchy.availability(of: className) ?? family.systems
-      guard let isOnAll = targets.have(systems), targets.have(family.systems) != nil else {
-        throw .otherSystem(systems)
-      }
+      guard let isOnAll = targets.have(systems) else { throw .otherSystem(systems) }
       laterSystems = isOnAll ? nil : systems
       self.targets = targets.raised(to: systems)
       // Without a gesture representable, the recognizer gets a target.
@@ -92,8 +90,7 @@ public struct NewBridge: Sendable {
       guard let kind = BridgeKind(wrapping: className) else { throw .noKind }
       throw .otherKind(kind)
     }
-    let systems = ClassHierarchy.availability(of: className)
-    return fitting.first { targets.have($0.systems) != nil && targets.have(systems ?? $0.systems) != nil } ?? first
+    return fitting.first { targets.have($0.systems) != nil } ?? first
   }
 
   private func checkSystem() throws(Misfit) {
@@ -124,7 +121,6 @@ public struct NewBridge: Sendable {
   public var imports: [String] {
     guard let family else { return [hasUIKit ? "UIKit" : "AppKit", "SwiftUI"].sorted() }
     let own = (subject?.imports ?? []).subtracting(["Foundation"])
-    guard kind != .gesture else { return own.union([family.framework.rawValue, "SwiftUI"]).sorted() }
     return own.union(RepresentableFile(self, in: family).imports).sorted()
   }
 
@@ -144,9 +140,15 @@ public struct NewBridge: Sendable {
   }
 
   private var traitBridge: String {
-    TraitBridgeTemplate.declarations(
-      ofTrait: name, value: wrapped, standard: Creation.neutralValue(of: wrapped)
-    ).plainText
+    let value = valueOfTrait
+    let standard = Creation.neutralValue(of: value)
+    return TraitBridgeTemplate.declarations(ofTrait: name, value: value, standard: standard).plainText
+  }
+
+  /// The type of a trait's value. There may be no view or delegate, and a new one wouldn't be of use.
+  private var valueOfTrait: String {
+    if DelegateProtocol.named(wrapped) != nil { return "(any \(wrapped))?" }
+    return BridgeKind(wrapping: wrapped) == nil ? wrapped : wrapped + "?"
   }
 
   /// Sentences about SwiftUI's counterparts of the class; none if the bridge doesn't wrap an object for SwiftUI.

@@ -6,7 +6,7 @@ extension ProjectModel {
   public func isPlainView(_ type: ProjectType) -> Bool {
     guard let node = type.primary?.node, node.kind == .structDeclaration, !type.name.contains("."),
       node.first(.genericParameters) == nil, ancestry(of: type.declarations).contains("View"),
-      type.members.contains(where: { $0.name == "body" && $0.isProperty })
+      type.properties.contains(where: { $0.name == "body" })
     else { return false }
     let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
     if !initializers.isEmpty {
@@ -25,4 +25,6 @@ extension ProjectModel {
 
 /// Property wrappers that provide a value without an argument. Environment objects aren't included, because a hosting
 /// controller doesn't inherit them.
-private let wrappersWithValue: Set = ["Environment", "AppStorage", "SceneStorage", "FetchRequest"]
+private let wrappersWithValue: Set = [
+  "AccessibilityFocusState", "Environment", "FetchRequest", "FocusState", "Namespace", "Query", "SectionedFetchRequest",
+]

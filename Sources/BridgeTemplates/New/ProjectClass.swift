@@ -32,7 +32,7 @@ public struct ProjectClass: Sendable {
 
   /// nil if the project doesn't declare the type, or if its superclass or its parts are uncertain.
   public init?(named name: String, in project: ProjectModel) {
-    guard let resolved = project.resolveUniquely(name, in: ""), resolved.isDeclared,
+    guard let resolved = project.resolveUniquely(name, in: ""),
       let path = project.declarations(of: resolved.name).first?.path,
       let type = project.type(named: resolved.name, in: path), let node = type.primary?.node
     else { return nil }

@@ -103,7 +103,7 @@ struct RepresentableFile {
       lines += head + statements(change.statements).map(indented) + ["}"]
     }
     lines += statements(recipe?.update)
-    if recipe == nil, lines.count < 2 {
+    if recipe == nil {
       lines.append("// Apply each input that differs: if \(object).value != value { \(object).value = value }")
     }
     return lines
@@ -132,17 +132,19 @@ struct RepresentableFile {
 
 private let dismissAvailability = "iOS 15, macCatalyst 15, tvOS 15, visionOS 1, macOS 12, watchOS 8"
 
-/// The variable name for an object of a class, such as `mapView` for `MKMapView`, or its last word if it's long; nil if
-/// the result isn't a usable name.
+/// The variable name for an object of a class, such as `mapView` for `MKMapView` and `hud` for `HUD`, or its last word if
+/// it's long; nil if the result isn't a usable name.
 func objectName(of className: String) -> String? {
-  let letters = Array(className.split(separator: ".").last ?? "")
-  var start = letters.startIndex
-  while start + 1 < letters.count, letters[start].isUppercase, letters[start + 1].isUppercase { start += 1 }
-  guard start < letters.count else { return nil }
-  let last = letters.lastIndex(where: \.isUppercase) ?? start
-  let first = letters.count - start > longestName ? last : start
-  let name = letters[first].lowercased() + String(letters[(first + 1)...])
-  return isReserved(name) || name == String(letters) ? nil : name
+  let written = className.split(separator: ".").last ?? ""
+  let capitals = written.prefix(while: \.isUppercase).count
+  var name = written.lowercased()
+  if capitals < written.count {
+    let words = written.dropFirst(max(0, capitals - 1))
+    let last = words.lastIndex(where: \.isUppercase) ?? words.startIndex
+    let short = words.count > longestName ? words[last...] : words
+    name = short.prefix(1).lowercased() + short.dropFirst()
+  }
+  return isReserved(name) || name == written ? nil : name
 }
 
 private let longestName = 14
@@ -150,8 +152,9 @@ private let longestName = 14
 /// A statement of a recipe, with its block on separate lines.
 func expanded(_ statement: String, _ object: String) -> [String] {
   let line = statement.replacing("{object}", with: object)
-  guard line.hasPrefix("if ") || line.hasPrefix("for "), line.hasSuffix(" }"), let brace = line.firstRange(of: " { ")
-  else { return [line] }
+  guard line.hasPrefix("if ") || line.hasPrefix("for "), let brace = line.firstRange(of: " { ") else {
+    return [line]
+  }
   let rest = line[brace.upperBound...].dropLast(2)
   let branches = rest.firstRange(of: " } else { ")
   let first = branches.map { rest[..<$0.lowerBound] } ?? rest

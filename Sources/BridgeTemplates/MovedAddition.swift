@@ -25,8 +25,6 @@ public struct MovedAddition: Sendable {
         }), !body.block.descendants(.stringLiteral).contains(where: { $0.text.hasPrefix("\"\"\"") })
     else { return nil }
     let start = placement.startOfLine(ofCommentsAbove: first)
-    // A comment that begins next to the brace doesn't belong to the statements alone.
-    guard body.block.range.contains(start) else { return nil }
     self.edits = edits + [.delete(start..<placement.text.lineRange(placement.text.line(at: end) + 1).lowerBound)]
   }
 }

@@ -23,7 +23,7 @@ let interchangeableNames: [InterchangeableNames] = [
   InterchangeableNames(
     "stale-closure-capture",
     """
-    willMove didMove willMoveToWindow didMoveToWindow didMoveToSuperview viewWillMove viewDidMoveToWindow
+    willMove didMove didMoveToWindow didMoveToSuperview viewWillMove viewDidMoveToWindow
     viewDidMoveToSuperview viewDidLoad viewWillAppear viewIsAppearing viewDidAppear loadView awakeFromNib
     """),
   InterchangeableNames(

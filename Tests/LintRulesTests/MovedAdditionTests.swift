@@ -22,13 +22,16 @@ private func badge(make: [String] = [], update: [String], brace: String = "{") -
   """
 }
 
-private func moved(_ about: String, _ update: [String], to make: [String], leaving rest: [String]) -> RuleCase {
+private func moved(
+  _ about: String, _ update: [String], brace: String = "{", to make: [String], leaving rest: [String]
+) -> RuleCase {
   RuleCase(
-    "accumulating-call-in-update", about, badge(update: update), fixed: badge(make: make, update: rest))
+    "accumulating-call-in-update", about, badge(update: update, brace: brace),
+    fixed: badge(make: make, update: rest, brace: brace))
 }
 
-private func kept(_ about: String, _ update: [String], brace: String = "{") -> RuleCase {
-  let source = badge(update: update, brace: brace)
+private func kept(_ about: String, _ update: [String]) -> RuleCase {
+  let source = badge(update: update)
   return RuleCase(
     "accumulating-call-in-update", about, source,
     fixed: source.replacing("⟦", with: "").replacing("⟧", with: ""))
@@ -60,6 +63,9 @@ private let movedExamples = [
     to: [
       "let button = UIButton(primaryAction: UIAction { _ in area.endEditing(true) })", "area.addSubview(button)",
     ], leaving: ["view.alpha = level"]),
+  moved(
+    "below a comment that begins next to the brace", ["   One. */", "⟦view.addSubview(UILabel())⟧"], brace: "{ /* A.",
+    to: ["area.addSubview(UILabel())"], leaving: ["   One. */"]),
 ]
 
 private let keptExamples = [
@@ -69,9 +75,6 @@ private let keptExamples = [
     [
       "view.accessibilityLabel = \"\"\"", "  New", "  \"\"\"", "⟦view.addSubview(UILabel())⟧",
     ]),
-  kept(
-    "below a comment that begins next to the brace", ["   One. */", "⟦view.addSubview(UILabel())⟧"],
-    brace: "{ /* A."),
   kept(
     "an object that later code uses", ["let label = UILabel()", "⟦view.addSubview(label)⟧", "label.alpha = level"]),
   kept(

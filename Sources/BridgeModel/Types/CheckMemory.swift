@@ -35,7 +35,7 @@ public final class CheckMemory: Sendable {
     return type.noted
   }
 
-  /// What was found about an expression before the edit, if that is still right.
+  /// A fact about an expression from before the edit, if that is still right.
   private func earlierFact<Fact>(
     about expression: SyntaxNode, _ find: (ExpressionFacts, SyntaxNode) -> Derived<Fact>?
   ) -> Derived<Fact>? {

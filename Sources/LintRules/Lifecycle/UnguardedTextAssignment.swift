@@ -161,7 +161,15 @@ extension SyntaxNode {
   /// Whether code returns `false` in each case.
   fileprivate var returnsOnlyFalse: Bool {
     let values = returnedValues
-    return !values.isEmpty && values.allSatisfy { $0.kind == .booleanLiteral && $0.text == "false" }
+    return !values.isEmpty && values.allSatisfy { $0.text == "false" }
+  }
+}
+
+extension Property {
+  /// Whether it's a constant with the value `false`, or computed and never `true`.
+  fileprivate var isAlwaysFalse: Bool {
+    member.isStored
+      ? isConstant && initialValue?.text == "false" : member.bodies.allSatisfy(\.returnsOnlyFalse)
   }
 }
 
@@ -187,17 +195,16 @@ extension Representable {
 
   /// Whether an expression is an input that no code of the project sets to `true`, or a property that is always `false`.
   private func isAlwaysFalse(_ expression: SyntaxNode, in project: ProjectModel) -> Bool {
-    guard let path = expression.pathFromSelf else { return false }
+    guard let path = expression.pathFromSelf, path.count == 1 else { return false }
     if let input = input(named: path[0]) { return project.isAlwaysFalse(input, of: self) }
-    let properties = members.filter { $0.name == path[0] && $0.isProperty && !$0.isStored }
-    return path.count == 1 && properties.count == 1 && properties[0].bodies.allSatisfy(\.returnsOnlyFalse)
+    let properties = self.properties.filter { $0.name == path[0] }
+    return properties.count == 1 && properties[0].isAlwaysFalse
   }
 
   /// Whether a delegate method of the coordinator never lets the user type.
   private var refusesTyping: Bool {
     (coordinator?.members ?? []).contains { member in
-      member.isFunction && EditableValue.asksWhetherToType(member.fullName)
-        && member.bodies.allSatisfy(\.returnsOnlyFalse)
+      EditableValue.asksWhetherToType(member.fullName) && member.bodies.allSatisfy(\.returnsOnlyFalse)
     }
   }
 }

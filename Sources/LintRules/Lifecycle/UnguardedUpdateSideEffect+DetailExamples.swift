@@ -133,4 +133,28 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // What a function decides about the address may follow the user.
+  .accepted(
+    """
+    struct BookPage: UIViewRepresentable {
+      let pages: [Page]
+      let history: History
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard let url = pages.first(where: isCurrent)?.url, web.url != url else { return }
+        web.load(URLRequest(url: url))
+      }
+      private func isCurrent(_ page: Page) -> Bool { page.id == history.currentID }
+    }
+    struct NewsPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.url != lastAddress(of: self) { web.load(URLRequest(url: url)) }
+      }
+    }
+    @MainActor private func lastAddress(of page: NewsPage) -> URL {
+      UserDefaults.standard.url(forKey: page.url.path) ?? page.url
+    }
+    """),
 ]

@@ -25,7 +25,6 @@ extension Rule {
 }
 
 @Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.imports("SwiftUI") else { return }
   for member in type.localMembers(mentioning: [BytePattern(word: ".id")]) where member.isProperty || member.isFunction {
     guard member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else { continue }
     for call in member.bodies.flatMap({ $0.calls(named: "id") }) {
@@ -184,6 +183,44 @@ private let identityExamples: [RuleExample] = [
         func updateUIView(_ view: MeterView, context: Context) {}
       }
       """),
+  // Objects of Foundation, in a file that has SwiftUI from another import.
+  .flagged(
+    """
+    import MapKit
+
+    struct Reader: View {
+      let url: URL
+      var body: some View {
+        VStack {
+          WebPage(url: url).id(⟦NSUUID().uuidString⟧)
+          WebPage(url: url).id(⟦NSObject()⟧)
+        }
+      }
+    }
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ view: MeterView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import MapKit
+
+      struct Reader: View {
+        let url: URL
+        var body: some View {
+          VStack {
+            WebPage(url: url)
+            WebPage(url: url)
+          }
+        }
+      }
+      struct WebPage: UIViewRepresentable {
+        let url: URL
+        func makeUIView(context: Context) -> MeterView { MeterView() }
+        func updateUIView(_ view: MeterView, context: Context) {}
+      }
+      """),
   // A given value, the value of a function, and a page that is deliberately new.
   .accepted(
     """
@@ -232,6 +269,36 @@ private let identityExamples: [RuleExample] = [
       let url: URL
       func makeUIView(context: Context) -> MeterView { MeterView() }
       func updateUIView(_ page: MeterView, context: Context) {}
+    }
+    """),
+  // Methods of the project with the same name, and a view that the project doesn't declare.
+  .accepted(
+    """
+    import SwiftUI
+
+    extension View {
+      func id(session: UUID) -> some View { accessibilityIdentifier(session.uuidString) }
+      func id(_ id: UUID, prefix: String) -> some View { accessibilityIdentifier(prefix + id.uuidString) }
+    }
+    enum Media {
+      struct Thumbnail: View {
+        var body: some View { Image(systemName: "film") }
+      }
+    }
+    struct Reader: View {
+      let url: URL
+      var body: some View {
+        VStack {
+          WebPage(url: url).id(session: UUID())
+          WebPage(url: url).id(UUID(), prefix: "page")
+          Media.Player(url: url).id(UUID())
+        }
+      }
+    }
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ view: MeterView, context: Context) {}
     }
     """),
 ]

@@ -201,4 +201,54 @@ let discardedTokenTieExamples: [RuleExample] = [
     }
     extension Notification.Name { static let tapsReset = Notification.Name("tapsReset") }
     """),
+  // Each object of Apple's class that code calls this on, here one that has to do with SwiftUI.
+  .flagged(
+    """
+    import SwiftUI
+
+    extension UIViewController {
+      func closeInBackground() {
+        ⟦NotificationCenter.default.addObserver(forName: .appLocked, object: nil, queue: .main) { _ in
+          self.dismiss(animated: false)
+        }⟧
+      }
+    }
+    extension Notification.Name { static let appLocked = Notification.Name("appLocked") }
+    """),
+  // The same for the represented class, which says so without an import.
+  .flagged(
+    """
+    struct TripMap: UIViewRepresentable {
+      func makeUIView(context: Context) -> MKMapView {
+        let map = MKMapView()
+        map.followTheme()
+        return map
+      }
+      func updateUIView(_ map: MKMapView, context: Context) {}
+    }
+    extension MKMapView {
+      func followTheme() {
+        ⟦NotificationCenter.default.addObserver(forName: .themeChanged, object: nil, queue: .main) { _ in
+          self.tintColor = .red
+        }⟧
+      }
+    }
+    extension Notification.Name { static let themeChanged = Notification.Name("themeChanged") }
+    """),
+  // Apple's class, in an extension that mentions the observer, doesn't inherit from it.
+  .accepted(
+    """
+    final class ThemeStore {
+      private(set) var isDark = false
+      func followTheme() {
+        NotificationCenter.default.addObserver(forName: .themeChanged, object: nil, queue: .main) { _ in
+          self.isDark.toggle()
+        }
+      }
+    }
+    extension UIView {
+      func apply(_ store: ThemeStore) { backgroundColor = store.isDark ? .black : .white }
+    }
+    extension Notification.Name { static let themeChanged = Notification.Name("themeChanged") }
+    """),
 ]

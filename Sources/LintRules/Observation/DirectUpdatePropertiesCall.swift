@@ -146,6 +146,64 @@ extension Rule {
           }
         }
         """),
+      // Each platform has its own method, and another one has a parameter that callers can omit.
+      .flagged(
+        """
+        import UIKit
+
+        final class PriceController: UIViewController {
+          func refresh() { ⟦updateProperties()⟧ }
+          #if os(tvOS)
+            override func updateProperties() {
+              super.updateProperties()
+              title = "Prices"
+            }
+          #else
+            override func updateProperties() {
+              super.updateProperties()
+              title = "Prices of today"
+            }
+          #endif
+        }
+        final class BadgeView: UIView {
+          func refresh() { ⟦updateProperties()⟧ }
+          func updateProperties(of layers: CALayer...) {
+            for layer in layers { layer.cornerRadius = 8 }
+          }
+          override func updateProperties() {
+            super.updateProperties()
+            alpha = 1
+          }
+        }
+        """,
+        fixed: """
+          import UIKit
+
+          final class PriceController: UIViewController {
+            func refresh() { setNeedsUpdateProperties() }
+            #if os(tvOS)
+              override func updateProperties() {
+                super.updateProperties()
+                title = "Prices"
+              }
+            #else
+              override func updateProperties() {
+                super.updateProperties()
+                title = "Prices of today"
+              }
+            #endif
+          }
+          final class BadgeView: UIView {
+            func refresh() { setNeedsUpdateProperties() }
+            func updateProperties(of layers: CALayer...) {
+              for layer in layers { layer.cornerRadius = 8 }
+            }
+            override func updateProperties() {
+              super.updateProperties()
+              alpha = 1
+            }
+          }
+          """, iOS: SystemVersion(26)),
     ],
     signs: .viewUpdates,
     check: .types(checkDirectCalls))
@@ -157,9 +215,8 @@ let updateProperties = SoughtWord("updateProperties")
   guard type.mayMention(updateProperties), type.mentions("updateProperties") else { return }
   for call in type.localCalls(named: "updateProperties").map(\.call) {
     guard let name = call.callee?.nameToken, !(call.receiver?.isNamed("super") ?? false),
-      case .project(let members) = context.project.callee(of: call, in: context.path), members.count == 1,
-      let owner = context.project.type(named: members[0].owner.name, in: context.path),
-      let method = context.project.viewMethod(members[0], of: owner)
+      case .project(let members) = context.project.callee(of: call, in: context.path),
+      let method = context.project.viewMethod(among: members, in: context.path)
     else { continue }
     let isAvailable = context.project.neededAvailability(for: method.since, at: call, in: context.path) == nil
     let request = Fix(
@@ -168,5 +225,15 @@ let updateProperties = SoughtWord("updateProperties")
     context.report(
       "UIKit does not track what a direct call of 'updateProperties' reads; call 'setNeedsUpdateProperties'",
       at: .whole(call), fixes: isAvailable ? [request] : [])
+  }
+}
+
+extension ProjectModel {
+  /// The method of Apple's class that one of the members overrides. There are several if overloads or branches of `#if`
+  /// declare the same name; nil if none overrides it.
+  fileprivate func viewMethod(among members: [Member], in path: FilePath) -> ViewMethod? {
+    members.firstNonNil { member in
+      self.type(named: member.owner.name, in: path).flatMap { viewMethod(member, of: $0) }
+    }
   }
 }

@@ -200,4 +200,35 @@ let oneShotTrackingExamples: [RuleExample] = [
     }
     @Observable final class Cart { var title = "" }
     """),
+  // A call of a method that only waits.
+  .flagged(
+    """
+    final class StockController: UIViewController {
+      let cart: Cart
+      let label = UILabel()
+      let queue = DispatchQueue(label: "stock")
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦withObservationTracking⟧ { print(cart.total) } onChange: { [label, queue] in
+          queue.asyncAfter(deadline: .now() + 1) { label.text = "New" }
+        }
+      }
+    }
+    """),
+  // The caller is told about the change and may register again.
+  .accepted(
+    """
+    final class StockBadge: UIView {
+      let cart: Cart
+      let label = UILabel()
+      func follow(then reload: @escaping @MainActor () -> Void) {
+        withObservationTracking { print(cart.total) } onChange: { [label] in
+          Task { @MainActor in
+            label.text = "New"
+            reload()
+          }
+        }
+      }
+    }
+    """),
 ]

@@ -37,5 +37,23 @@ let ownPresentationExamples: [RuleExample] = [
     final class TourController: UIViewController {
       func dismiss() { view.isHidden = true }
     }
-    """)
+    """),
+  // The controllers of AppKit have no such method, so the project declares it.
+  .accepted(
+    """
+    struct Exporter: NSViewControllerRepresentable {
+      func makeNSViewController(context: Context) -> StackController {
+        let controller = StackController()
+        controller.present(NSViewController(), animated: true)
+        return controller
+      }
+      func updateNSViewController(_ controller: StackController, context: Context) {}
+    }
+    final class StackController: NSViewController {
+      func present(_ child: NSViewController, animated: Bool) {
+        addChild(child)
+        view.addSubview(child.view)
+      }
+    }
+    """),
 ]

@@ -112,6 +112,19 @@ extension Rule {
           func updateUIView(_ table: UITableView, context: Context) { table.isHidden = !isOpen }
         }
         """),
+      // An initial value in the wrapper, which the memberwise initializer lets callers omit.
+      .accepted(
+        """
+        struct ZoomPane: UIViewRepresentable {
+          @State(initialValue: 4) static var limit: CGFloat
+          @State(wrappedValue: 1) var scale: CGFloat
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) {
+            view.maximumZoomScale = Self.limit
+            view.zoomScale = scale
+          }
+        }
+        """),
     ],
     signs: .viewState,
     check: .representables(checkStates))
@@ -121,8 +134,7 @@ extension Rule {
   guard !representable.isAmbiguous else { return }
   let initializers = representable.initializers
   for property in representable.properties {
-    guard property.wrapper == "State", property.initialValue == nil, !property.member.isStatic,
-      !property.isNamedForFirstValue,
+    guard property.wrapper == "State", property.initialValue == nil, !property.isNamedForFirstValue,
       property.typeNode?.isOptionalType == false, property.isSetFromOutside(by: initializers)
     else { continue }
     let isObject = context.project.valueKind(of: property) != .value
@@ -137,7 +149,7 @@ extension Property {
   /// Whether the code that creates the representable sets the state: through the memberwise initializer, or one that
   /// stores a parameter of the same name unchanged. Callers often omit a parameter with a default value.
   fileprivate func isSetFromOutside(by initializers: [Member]) -> Bool {
-    guard !initializers.isEmpty else { return !member.isPrivate }
+    guard !initializers.isEmpty else { return !member.isPrivate && (wrapperNode?.arguments ?? []).isEmpty }
     return initializers.contains { initializer in
       guard let body = initializer.node.body,
         initializer.node.parameters.contains(where: { $0.name == name && $0.value == nil })

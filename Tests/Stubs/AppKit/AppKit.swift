@@ -46,6 +46,7 @@ import UIKit
   open var stringValue = ""
   open var doubleValue = 0.0
   open var floatValue: Float = 0
+  open var integerValue = 0
   open var isEnabled = true
   open weak var target: AnyObject?
   open var action: Selector?

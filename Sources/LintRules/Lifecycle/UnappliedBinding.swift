@@ -20,7 +20,7 @@ extension Rule {
       """,
     exception: "Suppress it if the binding only reports what the user enters and no other code sets it.",
     source: "https://developer.apple.com/documentation/swiftui/binding",
-    examples: unappliedExamples + convertedValueExamples,
+    examples: unappliedExamples + convertedValueExamples + respelledValueExamples,
     check: .representables(checkBindings))
 }
 

@@ -321,4 +321,36 @@ let animationExamples: [RuleExample] = [
       let back = UILabel()
     }
     """),
+  // The coordinator receives the context.
+  .flagged(
+    """
+    struct Roster: UIViewRepresentable {
+      let isEditing: Bool
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        context.coordinator.setEditing(isEditing, of: table, context: context)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        func setEditing(_ isEditing: Bool, of table: UITableView, context: UIViewRepresentableContext<Roster>) {
+          ⟦table.setEditing(isEditing, animated: true)⟧
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct Roster: UIViewRepresentable {
+        let isEditing: Bool
+        func makeUIView(context: Context) -> UITableView { UITableView() }
+        func updateUIView(_ table: UITableView, context: Context) {
+          context.coordinator.setEditing(isEditing, of: table, context: context)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        @MainActor final class Coordinator {
+          func setEditing(_ isEditing: Bool, of table: UITableView, context: UIViewRepresentableContext<Roster>) {
+            table.setEditing(isEditing, animated: context.transaction.animation != nil)
+          }
+        }
+      }
+      """),
 ]

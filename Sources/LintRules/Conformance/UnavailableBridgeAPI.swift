@@ -139,7 +139,7 @@ extension ProjectModel {
   private func isAsked(_ node: SyntaxNode, of owner: String, _ api: IntroducedAPI, in type: ProjectType) -> Bool {
     switch owner {
     case "EnvironmentValues":
-      return node.kind == .keyPathComponent && node == node.parent?.first(.keyPathComponent)
+      return node == node.parent?.first(.keyPathComponent)
         && node.ancestors.contains { $0.kind == .attribute && $0.isNamed("Environment") }
     case "View": return node.kind == .memberAccess && node.callOfIt != nil && !isOwn(node, in: type)
     case _ where node.kind == .functionDeclaration:

@@ -65,5 +65,25 @@ let respelledValueExamples: [RuleExample] = [
         func textViewDidChange(_ textView: UITextView) { parent.note = textView.attributedText.copy() as! NSAttributedString }
       }
     }
-    """)
+    """),
+  // The coordinator applies the binding of its current copy when editing begins.
+  .accepted(
+    """
+    struct CitySearch: UIViewRepresentable {
+      @Binding var city: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) { context.coordinator.parent = self }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        var parent: CitySearch
+        init(_ parent: CitySearch) { self.parent = parent }
+        func searchBarTextDidBeginEditing(_ bar: UISearchBar) { bar.text = parent.city }
+        func searchBar(_ bar: UISearchBar, textDidChange text: String) { parent.city = text }
+      }
+    }
+    """),
 ]

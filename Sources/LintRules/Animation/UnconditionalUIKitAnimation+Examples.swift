@@ -324,31 +324,31 @@ let animationExamples: [RuleExample] = [
   // The coordinator receives the context.
   .flagged(
     """
-    struct Roster: UIViewRepresentable {
-      let isEditing: Bool
-      func makeUIView(context: Context) -> UITableView { UITableView() }
-      func updateUIView(_ table: UITableView, context: Context) {
-        context.coordinator.setEditing(isEditing, of: table, context: context)
+    struct UploadBar: UIViewRepresentable {
+      let progress: Float
+      func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+      func updateUIView(_ bar: UIProgressView, context: Context) {
+        context.coordinator.show(progress, in: bar, context: context)
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       @MainActor final class Coordinator {
-        func setEditing(_ isEditing: Bool, of table: UITableView, context: UIViewRepresentableContext<Roster>) {
-          ⟦table.setEditing(isEditing, animated: true)⟧
+        func show(_ progress: Float, in bar: UIProgressView, context: UIViewRepresentableContext<UploadBar>) {
+          ⟦bar.setProgress(progress, animated: true)⟧
         }
       }
     }
     """,
     fixed: """
-      struct Roster: UIViewRepresentable {
-        let isEditing: Bool
-        func makeUIView(context: Context) -> UITableView { UITableView() }
-        func updateUIView(_ table: UITableView, context: Context) {
-          context.coordinator.setEditing(isEditing, of: table, context: context)
+      struct UploadBar: UIViewRepresentable {
+        let progress: Float
+        func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+        func updateUIView(_ bar: UIProgressView, context: Context) {
+          context.coordinator.show(progress, in: bar, context: context)
         }
         func makeCoordinator() -> Coordinator { Coordinator() }
         @MainActor final class Coordinator {
-          func setEditing(_ isEditing: Bool, of table: UITableView, context: UIViewRepresentableContext<Roster>) {
-            table.setEditing(isEditing, animated: context.transaction.animation != nil)
+          func show(_ progress: Float, in bar: UIProgressView, context: UIViewRepresentableContext<UploadBar>) {
+            bar.setProgress(progress, animated: context.transaction.animation != nil)
           }
         }
       }

@@ -321,4 +321,15 @@ let unavailableMemberExamples: [RuleExample] = [
       }
     }
     """, iOS: SystemVersion(15)),
+  // A method of the class, in another one. The project supports iOS 17.
+  .flagged(
+    """
+    import UIKit
+
+    final class ToastView: UIView {
+      static func show(_ toast: ToastView) {
+        ⟦animate⟧(.spring) { toast.alpha = 1 }
+      }
+    }
+    """, iOS: SystemVersion(17)),
 ]

@@ -130,7 +130,7 @@ extension ProjectModel {
       else { return false }
       return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
         && globalDeclarations(named: api.baseName, in: type.path).isEmpty
-        && (node.kind == .typeName || !isOwn(node, in: type))
+        && !isOwn(node, in: type)
     }
     return isAsked(node, of: owner, api, in: type) && !declaresMember(named: api.baseName, of: owner, from: type.name)
   }
@@ -166,7 +166,7 @@ extension ProjectModel {
     guard let member = type.member(holding: node) else { return nil }
     guard let base = node.base else {
       let isLocal = node.isLocal(node.name, within: member.node)
-      return node.kind == .reference && !isLocal && !member.isStatic ? type.name : nil
+      return node.kind == .reference && !isLocal ? type.name : nil
     }
     // The override around a call to `super` is reported.
     if base.memberPath == ["super"] { return nil }

@@ -321,4 +321,36 @@ let animationExamples: [RuleExample] = [
       let back = UILabel()
     }
     """),
+  // The coordinator receives the context.
+  .flagged(
+    """
+    struct UploadBar: UIViewRepresentable {
+      let progress: Float
+      func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+      func updateUIView(_ bar: UIProgressView, context: Context) {
+        context.coordinator.show(progress, in: bar, context: context)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        func show(_ progress: Float, in bar: UIProgressView, context: UIViewRepresentableContext<UploadBar>) {
+          ⟦bar.setProgress(progress, animated: true)⟧
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct UploadBar: UIViewRepresentable {
+        let progress: Float
+        func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+        func updateUIView(_ bar: UIProgressView, context: Context) {
+          context.coordinator.show(progress, in: bar, context: context)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        @MainActor final class Coordinator {
+          func show(_ progress: Float, in bar: UIProgressView, context: UIViewRepresentableContext<UploadBar>) {
+            bar.setProgress(progress, animated: context.transaction.animation != nil)
+          }
+        }
+      }
+      """),
 ]

@@ -107,9 +107,7 @@ extension SyntaxNode {
 
 /// Passes whether SwiftUI animates the change as the `animated` argument.
 private func question(in call: SyntaxNode, of body: LifecycleBody) -> Fix? {
-  guard let value = call.argument(labeled: "animated")?.value, let context = body.context, !body.isInCoordinator else {
-    return nil
-  }
+  guard let value = call.argument(labeled: "animated")?.value, let context = body.context else { return nil }
   return Fix(
     "Animate only when SwiftUI animates",
     [TextEdit(replacing: value.range, with: "\(context).transaction.animation != nil")], safety: .unsafe)

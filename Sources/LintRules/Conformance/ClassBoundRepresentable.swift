@@ -194,6 +194,64 @@ extension Rule {
           func updateUIView(_ chart: UIView, context: Context) {}
         }
         """),
+      // Attributes and modifiers that only a class or its members can have. An actor isn't a struct either.
+      .flagged(
+        """
+        open class ⟦Ruler⟧: UIViewRepresentable {
+          public init() {}
+          public func makeUIView(context: Context) -> UIView { UIView() }
+          public func updateUIView(_ view: UIView, context: Context) {}
+        }
+        class ⟦SignaturePad⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          open func updateUIView(_ view: UIView, context: Context) {}
+        }
+        public class ⟦BarcodeLabel⟧: UIViewRepresentable {
+          let code = "4006381333931"
+          public final func makeUIView(context: Context) -> UILabel { UILabel() }
+          public func updateUIView(_ label: UILabel, context: Context) { label.text = code }
+        }
+        @objcMembers final class ⟦Ticket⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Meter⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          deinit { print("Removed") }
+        }
+        actor ⟦LogView⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        """),
+      // Another modifier stays.
+      .flagged(
+        """
+        public final class ⟦Tag⟧: UIViewRepresentable {
+          public init() {}
+          public func makeUIView(context: Context) -> UILabel { UILabel() }
+          public func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        """,
+        fixed: """
+          public struct Tag: UIViewRepresentable {
+            public init() {}
+            public func makeUIView(context: Context) -> UILabel { UILabel() }
+            public func updateUIView(_ label: UILabel, context: Context) {}
+          }
+          """),
+      // Whether SwiftUI traps for gesture recognizers and objects of WatchKit is unknown.
+      .flagged(
+        """
+        final class ⟦Spin⟧: UIGestureRecognizerRepresentable {
+          func makeUIGestureRecognizer(context: Context) -> UIRotationGestureRecognizer { UIRotationGestureRecognizer() }
+        }
+        final class ⟦StepsLabel⟧: WKInterfaceObjectRepresentable {
+          func makeWKInterfaceObject(context: Context) -> WKInterfaceLabel { WKInterfaceLabel() }
+          func updateWKInterfaceObject(_ label: WKInterfaceLabel, context: Context) {}
+        }
+        """),
     ],
     check: .representables(checkKind))
 }
@@ -229,6 +287,7 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
     ClassHierarchy.isKnown(name) || project.declarations(of: name).contains(where: \.isClass)
   }
   guard context.contains(node), !inheritsClass, let keyword = node.nameToken?.previous, keyword.is("class"),
+    !node.hasAttribute("objcMembers"),
     !representable.members.contains(where: { $0.needsClass || $0.changes(representable.properties) })
   else { return nil }
   var edits = [TextEdit(replacing: keyword.range, with: "struct")]
@@ -242,8 +301,8 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
 extension Member {
   /// Whether only a class can have this member.
   fileprivate var needsClass: Bool {
-    let needed: Set = ["override", "convenience", "required", "class", "lazy", "weak", "final", "open"]
-    let isObjective = ["objc", "objcMembers", "IBAction"].contains { name in
+    let needed: Set = ["convenience", "required", "class", "lazy", "weak", "final", "open"]
+    let isObjective = ["objc", "IBAction"].contains { name in
       node.attributes.contains { $0.name == name }
     }
     let holdsSelf = bodies.flatMap { $0.descendants(.capture) }.contains { $0.name == "self" }

@@ -162,6 +162,78 @@ extension Rule {
           #endif
           final class SearchCoordinator: NSObject, UISearchBarDelegate {}
           """),
+      // Each class has one member that is named like another one of `NSObject`.
+      .flagged(
+        """
+        struct NameField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: UITextFieldDelegate {
+            func hash(of text: String) -> Int { text.lowercased().hashValue }
+          }
+        }
+        struct PlaceField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: UITextFieldDelegate {
+            func isEqual(_ text: String, to place: String) -> Bool { text.lowercased() == place }
+          }
+        }
+        struct CodeField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: UITextFieldDelegate {
+            func debugDescription(of field: UITextField) -> String { "Field \\(field.tag)" }
+          }
+        }
+        struct TagField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: UITextFieldDelegate {
+            private let tags: [String] = []
+            static func == (left: Coordinator, right: Coordinator) -> Bool { left.tags == right.tags }
+          }
+        }
+        """,
+        fixed: """
+          struct NameField: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ field: UITextField, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              func hash(of text: String) -> Int { text.lowercased().hashValue }
+            }
+          }
+          struct PlaceField: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ field: UITextField, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              func isEqual(_ text: String, to place: String) -> Bool { text.lowercased() == place }
+            }
+          }
+          struct CodeField: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ field: UITextField, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              func debugDescription(of field: UITextField) -> String { "Field \\(field.tag)" }
+            }
+          }
+          struct TagField: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ field: UITextField, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              private let tags: [String] = []
+              static func == (left: Coordinator, right: Coordinator) -> Bool { left.tags == right.tags }
+            }
+          }
+          """),
     ],
     signs: .delegation,
     check: .representables(checkSuperclass))

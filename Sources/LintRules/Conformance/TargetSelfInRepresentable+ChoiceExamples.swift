@@ -68,5 +68,45 @@ let targetChoiceExamples: [RuleExample] = [
           }
         }
       }
-      """)
+      """),
+  // An action with the event.
+  .flagged(
+    """
+    struct StampPad: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        ⟦button.addTarget(self, action: #selector(touched(_:with:)), for: .touchUpInside)⟧
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+      @objc func touched(_ button: UIButton, with event: UIEvent) { button.isSelected.toggle() }
+    }
+    """,
+    fixed: """
+      struct StampPad: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIButton {
+          let button = UIButton()
+          button.addTarget(context.coordinator, action: #selector(Coordinator.touched(_:with:)), for: .touchUpInside)
+          return button
+        }
+        func updateUIView(_ button: UIButton, context: Context) {
+          context.coordinator.parent = self
+        }
+
+        func makeCoordinator() -> Coordinator {
+          Coordinator(self)
+        }
+
+        @MainActor
+        final class Coordinator: NSObject {
+          var parent: StampPad
+
+          init(_ parent: StampPad) {
+            self.parent = parent
+          }
+
+          @objc func touched(_ button: UIButton, with event: UIEvent) { button.isSelected.toggle() }
+        }
+      }
+      """),
 ]

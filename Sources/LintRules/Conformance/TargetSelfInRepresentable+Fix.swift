@@ -94,7 +94,6 @@ private struct CoordinatorAsTarget {
 
   private var slots: [DelegateSlot] {
     targets.compactMap { if case .delegate(let slot) = $0.use { slot } else { nil } }
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   // MARK: The methods
@@ -217,7 +216,7 @@ extension SyntaxNode {
   fileprivate func coordinatorMethod(of representable: Representable) -> String? {
     let names = ["Coordinator", representable.coordinatorTypeText ?? "Coordinator"]
     let accesses = descendants(.memberAccess)
-    guard accesses.count == 1, let base = accesses[0].base?.memberPath, base.count == 1, names.contains(base[0]) else {
+    guard accesses.count == 1, let base = accesses[0].base?.memberPath, names.contains(where: { base == [$0] }) else {
       return nil
     }
     return accesses[0].name

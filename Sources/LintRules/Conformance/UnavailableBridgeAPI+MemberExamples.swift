@@ -255,4 +255,81 @@ let unavailableMemberExamples: [RuleExample] = [
       }
     }
     """, iOS: SystemVersion(13)),
+  // The project's own key path, type, case, and method have the names of newer API. The project supports iOS 13.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    extension EnvironmentValues {
+      var dismiss: () -> Void { {} }
+    }
+    struct CloseButton: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button("Close", action: dismiss) }
+    }
+    struct NavigationStack<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View { content }
+    }
+    struct HomeScreen {
+      var stack: NavigationStack<Text>?
+    }
+    final class PanelController: UIHostingController<Text> {
+      enum Setting { case sizingOptions, title }
+      private var changed: [Setting] = []
+      func note() { changed.append(.sizingOptions) }
+    }
+    final class CartController: UIViewController {
+      func reload() { withObservationTracking { title = "Cart" } }
+      private func withObservationTracking(_ apply: () -> Void) { apply() }
+    }
+    """, iOS: SystemVersion(13)),
+  // Members that a module other than Apple's may declare. The project supports iOS 13.
+  .accepted(
+    """
+    import PageKit
+    import SwiftUI
+    import UIKit
+
+    final class ReaderController: PagedController {
+      private let layout = PageLayout()
+      func arrange() {
+        ignoresSafeArea(.top)
+        view.isHidden = layout.ignoresSafeArea
+      }
+    }
+    final class FeedController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setContentScrollView()
+      }
+    }
+    """, iOS: SystemVersion(13)),
+  // Tests know all their modules. The project supports iOS 15.
+  .flagged(
+    """
+    import SwiftUI
+    import Testing
+    import UIKit
+
+    @MainActor struct RowTests {
+      @Test func showsTheTitle() {
+        let cell = UITableViewCell()
+        cell.contentConfiguration = ⟦UIHostingConfiguration⟧ { Text("Title") }
+        #expect(cell.contentConfiguration != nil)
+      }
+    }
+    """, iOS: SystemVersion(15)),
+  // A method of the class, in another one. The project supports iOS 17.
+  .flagged(
+    """
+    import UIKit
+
+    final class ToastView: UIView {
+      static func show(_ toast: ToastView) {
+        ⟦animate⟧(.spring) { toast.alpha = 1 }
+      }
+    }
+    """, iOS: SystemVersion(17)),
 ]

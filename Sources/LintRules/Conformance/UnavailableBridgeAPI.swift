@@ -130,7 +130,7 @@ extension ProjectModel {
       else { return false }
       return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
         && globalDeclarations(named: api.baseName, in: type.path).isEmpty
-        && (node.kind == .typeName || !isOwn(node, in: type))
+        && !isOwn(node, in: type)
     }
     return isAsked(node, of: owner, api, in: type) && !declaresMember(named: api.baseName, of: owner, from: type.name)
   }
@@ -139,7 +139,7 @@ extension ProjectModel {
   private func isAsked(_ node: SyntaxNode, of owner: String, _ api: IntroducedAPI, in type: ProjectType) -> Bool {
     switch owner {
     case "EnvironmentValues":
-      return node.kind == .keyPathComponent && node == node.parent?.first(.keyPathComponent)
+      return node == node.parent?.first(.keyPathComponent)
         && node.ancestors.contains { $0.kind == .attribute && $0.isNamed("Environment") }
     case "View": return node.kind == .memberAccess && node.callOfIt != nil && !isOwn(node, in: type)
     case _ where node.kind == .functionDeclaration:
@@ -166,7 +166,7 @@ extension ProjectModel {
     guard let member = type.member(holding: node) else { return nil }
     guard let base = node.base else {
       let isLocal = node.isLocal(node.name, within: member.node)
-      return node.kind == .reference && !isLocal && !member.isStatic ? type.name : nil
+      return node.kind == .reference && !isLocal ? type.name : nil
     }
     // The override around a call to `super` is reported.
     if base.memberPath == ["super"] { return nil }

@@ -27,7 +27,7 @@ extension Rule {
 
 @Sendable private func checkHostedViews(_ type: ProjectType, in context: inout RuleContext) {
   let members = type.membersWithRootViews
-  guard !members.isEmpty, !members.contains(where: \.node.setsRootView), type.surroundingBridge == nil else { return }
+  guard !members.isEmpty, !members.contains(where: \.node.setsRootView) else { return }
   context.inEach(members) { member, context in
     for call in member.node.descendants(.call, mentioning: rootView) {
       guard let view = context.project.rootViewOfHierarchy(madeBy: call, in: context.path) else { continue }
@@ -53,7 +53,9 @@ private func report(
   let names = objects.map { "'\(lastComponent(of: $0))'" }.joined(separator: " or ")
   let views = needs.map(\.view).withoutRepetitions
   let receiver = views.count == 1 ? "'\(lastComponent(of: views[0]))'" : "the views"
-  let host = call.evidentTypeName.map { "this '\(lastComponent(of: $0))'" } ?? "'\(type.simpleName)'"
+  let isOwn = call.receiver?.isNamed("super") ?? false
+  let made = isOwn ? nil : call.evidentTypeName
+  let host = made.map { "this '\(lastComponent(of: $0))'" } ?? "'\(type.simpleName)'"
   context.report(
     "no \(names) reaches \(receiver) in \(host), so the app crashes", at: .whole(view),
     related: needs.map { ($0.property.place, "read here") },

@@ -46,4 +46,37 @@ let staleHostedContentDetailExamples: [RuleExample] = [
       var body: some View { ChapterPage(title: title).id(page) }
     }
     """),
+  // Other classes create the root view from a closure, or keep their hosting controller to themselves.
+  .flagged(
+    """
+    struct Banner: UIViewControllerRepresentable {
+      let title: String
+      func makeUIViewController(context: Context) -> BannerHostingController {
+        BannerHostingController { Text(title) }
+      }
+      func ⟦updateUIViewController⟧(_ controller: BannerHostingController, context: Context) {}
+    }
+    final class BannerHostingController: UIHostingController<Text> {
+      init(@ViewBuilder content: () -> Text) { super.init(rootView: content()) }
+      required init?(coder: NSCoder) { nil }
+    }
+    struct Card: UIViewControllerRepresentable {
+      let title: String
+      func makeUIViewController(context: Context) -> CardHostingController {
+        CardHostingController(content: Text(title))
+      }
+      func ⟦updateUIViewController⟧(_ controller: CardHostingController, context: Context) {}
+    }
+    final class CardHostingController: UIViewController {
+      private let host: UIHostingController<Text>
+      init(content: Text) {
+        host = UIHostingController(rootView: content)
+        super.init(nibName: nil, bundle: nil)
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
 ]

@@ -208,6 +208,38 @@ extension Rule {
           final class Coordinator: NSObject, UITextViewDelegate {}
         }
         """),
+      // A cast.
+      .flagged(
+        """
+        struct SearchField: UIViewRepresentable {
+          let placeholder: String
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {
+            bar.placeholder = placeholder
+            ⟦bar.delegate = context.coordinator as UISearchBarDelegate⟧
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UISearchBarDelegate {}
+        }
+        """,
+        fixed: """
+          struct SearchField: UIViewRepresentable {
+            let placeholder: String
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.delegate = context.coordinator
+              return bar
+            }
+            func updateUIView(_ bar: UISearchBar, context: Context) {
+              bar.placeholder = placeholder
+            }
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UISearchBarDelegate {}
+          }
+          """),
     ],
     signs: .delegation,
     check: .representables(checkDelegates))
@@ -238,7 +270,7 @@ private struct DelegateAssignment {
 
   init?(_ node: SyntaxNode, in body: LifecycleBody, of representable: Representable) {
     guard let assignment = Assignment(node), let view = assignment.target.base, body.isRepresented(view),
-      assignment.value.count == 1, representable.isCoordinator(assignment.value[0], in: body)
+      representable.isCoordinator(assignment.value[0], in: body)
     else { return nil }
     property = assignment.target.name
     self.node = node

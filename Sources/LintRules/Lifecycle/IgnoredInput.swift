@@ -59,9 +59,7 @@ func checkHalfAppliedInputs(_ representable: Representable, in context: inout Ru
   for input in inputs {
     let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
     let isHidden = reads.allSatisfy { read, body in
-      let guards = representable.guards(of: read, in: body)
-      return guards.contains { $0.kind == .change }
-        && !guards.contains { $0.places.contains { $0.isInRepresentable && $0.path.first == input.name } }
+      representable.guards(of: read, in: body).contains { $0.kind == .change }
     }
     guard let first = reads.first, isHidden else { continue }
     context.report(

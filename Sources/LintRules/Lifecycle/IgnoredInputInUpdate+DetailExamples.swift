@@ -253,4 +253,23 @@ let ignoredInputInUpdateDetailExamples: [RuleExample] = [
       func updateUIView(_ label: UILabel, context: Context) { label.text = title }
     }
     """),
+  // A comparison of the value itself, below one of another value.
+  .flagged(
+    """
+    struct PriceTag: UIViewRepresentable {
+      let title: String
+      @Environment(\\.colorScheme) private var colorScheme
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {
+        if label.text != title {
+          label.text = title
+          if context.coordinator.scheme != colorScheme {
+            label.textColor = colorScheme == .dark ? .white : .black
+          }
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var scheme: ColorScheme? }
+    }
+    """),
 ]

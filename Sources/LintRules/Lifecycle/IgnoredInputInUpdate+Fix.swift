@@ -31,7 +31,7 @@ func repetition(
 private func repeated(
   _ read: SyntaxNode, as view: String, in body: LifecycleBody, _ representable: Representable, _ project: ProjectModel
 ) -> String? {
-  guard let node = ([read] + Array(read.ancestors)).first(where: { $0.kind == .sequence && Assignment($0) != nil }),
+  guard let node = ([read] + Array(read.ancestors)).first(where: { Assignment($0) != nil }),
     let assignment = Assignment(node), !assignment.isCompound, node.parent == body.block,
     assignment.target.kind == .memberAccess, let base = assignment.target.base, body.isRepresented(base),
     project.mayHaveMember(assignment.target.name, inObjectOf: representable),

@@ -254,4 +254,26 @@ let missingDismantleDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The coordinator stops the timer that the view returns.
+  .accepted(
+    """
+    struct RadarScreen: UIViewRepresentable {
+      let interval: Double
+      func makeUIView(context: Context) -> RadarView { RadarView() }
+      func updateUIView(_ view: RadarView, context: Context) { context.coordinator.sweep = view.start(every: interval) }
+      static func dismantleUIView(_ view: RadarView, coordinator: Coordinator) { coordinator.sweep?.invalidate() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var sweep: Timer?
+      }
+    }
+    final class RadarView: UIView {
+      private var timer: Timer?
+      func start(every interval: Double) -> Timer? {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+        return timer
+      }
+    }
+    """),
 ]

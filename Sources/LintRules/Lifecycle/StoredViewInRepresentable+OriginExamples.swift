@@ -172,4 +172,24 @@ let storedViewOriginExamples: [RuleExample] = [
       var body: some View { TrailerView(player: url) }
     }
     """),
+  // The name stands for two classes.
+  .accepted(
+    """
+    #if DEBUG
+    typealias RequestLog = ConsoleLog
+    #else
+    typealias RequestLog = FileLog
+    #endif
+    final class ConsoleLog { func note(_ text: String) {} }
+    final class FileLog { func note(_ text: String) {} }
+    struct Photo: UIViewRepresentable {
+      let image: UIImage?
+      private let log = RequestLog()
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        log.note("Shown")
+        view.image = image
+      }
+    }
+    """),
 ]

@@ -20,7 +20,7 @@ extension Rule {
       """,
     exception: "Suppress it if the binding only reports what the user enters and no other code sets it.",
     source: "https://developer.apple.com/documentation/swiftui/binding",
-    examples: unappliedExamples + convertedValueExamples,
+    examples: unappliedExamples + convertedValueExamples + respelledValueExamples,
     check: .representables(checkBindings))
 }
 
@@ -33,13 +33,12 @@ extension Rule {
   let bindings = representable.inputs.filter { $0.wrapper == "Binding" }
   guard !values.isEmpty, !bindings.isEmpty else { return }
   let writes = context.project.callbackWrites(of: representable)
-  for binding in bindings where !representable.mentions(binding, in: [.update, .sizeThatFits]) {
+  for binding in bindings where !context.project.mayUse(binding, of: representable, in: [.update, .sizeThatFits]) {
     guard !representable.isReadInMake(binding),
       let (write, value) = writes.firstNonNil({ write -> (CallbackWrite, EditableValue)? in
         guard write.input?.name == binding.name else { return nil }
         return write.source(among: values).map { (write, $0) }
       }),
-      !context.project.mayUse(binding, of: representable, in: [.update, .sizeThatFits]),
       !context.project.mayUse(binding, inInheritedCodeOf: representable, runBy: [.update, .sizeThatFits])
     else { continue }
     context.report(

@@ -1,6 +1,10 @@
+import BridgeModel
+import LintEngine
 import LintRules
+import SwiftScan
 import TestSupport
 import Testing
+import TextModel
 
 @Suite struct StaleCoordinatorStateTests {
   @Test func aCoordinatorInAnotherFileIsReportedWhereItIsCreated() {
@@ -23,6 +27,36 @@ import Testing
           func tapped() { onTap() }
         }
         """)
+  }
+
+  /// A fix edits only the file of its diagnostic.
+  @Test func anUpdateMethodInAnotherFilePreventsTheFix() {
+    let update = """
+      extension Zoom {
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """
+    let zoom = """
+      struct Zoom: UIViewRepresentable {
+        let onTap: () -> Void
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func makeCoordinator() -> Coordinator { Coordinator(onTap: onTap) }
+        final class Coordinator {
+          var onTap: () -> Void
+          init(onTap: @escaping () -> Void) { self.onTap = onTap }
+          func tapped() { onTap() }
+        }
+      }
+      """
+    let apart = [
+      SourceFile(path: "Zoom.swift", document: Document(SourceText(zoom))),
+      SourceFile(path: "Zoom+Update.swift", document: Document(SourceText(update))),
+    ]
+    let together = SourceFile(path: "Zoom.swift", document: Document(SourceText(zoom + "\n" + update)))
+    for (files, fixes) in [(apart, 0), ([together], 1)] {
+      let diagnostics = lint(files[0].path, in: ProjectModel(files), rules: [.staleCoordinatorState])
+      #expect(diagnostics.map(\.fixes.count) == [fixes])
+    }
   }
 
   @Test func aPlainValueThatUpdateLeavesOutIsInformation() {

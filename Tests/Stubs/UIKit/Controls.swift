@@ -19,6 +19,7 @@
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
   open func sendActions(for controlEvents: UIControl.Event) {}
 }
+@MainActor @preconcurrency @objc open class UIEvent: NSObject {}
 @MainActor @preconcurrency @objc open class UIAction: NSObject {
   public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { self.init() }
 }

@@ -1,0 +1,89 @@
+import LintEngine
+
+/// The examples of `unapplied-binding` about single functions and methods that only convert a value.
+let respelledValueExamples: [RuleExample] = [
+  // Rounded down, rounded up, with capital letters and shortened at the start, and copied.
+  .flagged(
+    """
+    struct VolumeSlider: UIViewRepresentable {
+      @Binding var volume: Float
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Coordinator.changed), for: .valueChanged)
+        return slider
+      }
+      func ⟦updateUIView⟧(_ slider: UISlider, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        private let parent: VolumeSlider
+        init(_ parent: VolumeSlider) { self.parent = parent }
+        @objc func changed(_ slider: UISlider) { parent.volume = floor(slider.value) }
+      }
+    }
+    struct RatingSlider: UIViewRepresentable {
+      @Binding var rating: Float
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Coordinator.changed), for: .valueChanged)
+        return slider
+      }
+      func ⟦updateUIView⟧(_ slider: UISlider, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject {
+        private let parent: RatingSlider
+        init(_ parent: RatingSlider) { self.parent = parent }
+        @objc func changed(_ slider: UISlider) { parent.rating = ceil(slider.value) }
+      }
+    }
+    struct CityField: UIViewRepresentable {
+      @Binding var city: String?
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func ⟦updateUIView⟧(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        private let parent: CityField
+        init(_ parent: CityField) { self.parent = parent }
+        func textFieldDidEndEditing(_ textField: UITextField) { parent.city = String((textField.text ?? "").capitalized.suffix(20)) }
+      }
+    }
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var note: NSAttributedString
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func ⟦updateUIView⟧(_ view: UITextView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        private let parent: NoteEditor
+        init(_ parent: NoteEditor) { self.parent = parent }
+        func textViewDidChange(_ textView: UITextView) { parent.note = textView.attributedText.copy() as! NSAttributedString }
+      }
+    }
+    """),
+  // The coordinator applies the binding of its current copy when editing begins.
+  .accepted(
+    """
+    struct CitySearch: UIViewRepresentable {
+      @Binding var city: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) { context.coordinator.parent = self }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        var parent: CitySearch
+        init(_ parent: CitySearch) { self.parent = parent }
+        func searchBarTextDidBeginEditing(_ bar: UISearchBar) { bar.text = parent.city }
+        func searchBar(_ bar: UISearchBar, textDidChange text: String) { parent.city = text }
+      }
+    }
+    """),
+]

@@ -26,6 +26,7 @@ public enum ExampleVariation: CaseIterable, Sendable {
     case .severalFiles where hiddenBetweenFiles.contains(where: { $0.matches(example) }): nil
     case .severalFiles where example.declarationCount < 2: nil
     case .severalFiles, .withCompany: example.fixture.ranges
+    case .pastedTwice where sameWhenPasted.contains(where: { $0.matches(example) }): nil
     case .pastedTwice: rulesOfSingleMethods.contains(example.rule.id) ? nil : []
     case .withoutOtherFiles where dependentOnOtherFiles.contains(where: { $0.matches(example) }): nil
     case .withoutOtherFiles: rulesOfAbsence.contains(example.rule.id) ? [] : example.fixture.ranges
@@ -58,7 +59,7 @@ public struct ExemptExample: Sendable {
   /// The examples that this describes; a single one, unless the examples or the words have changed.
   public var examples: [ExampleCase] { ExampleCase.all.filter(matches) }
 
-  public static let all = hiddenBetweenFiles + dependentOnOtherFiles
+  public static let all = hiddenBetweenFiles + sameWhenPasted + dependentOnOtherFiles
 }
 
 /// A rule looks only at files that contain its signs, so an extension in another file can hide these problems.
@@ -67,6 +68,12 @@ private let hiddenBetweenFiles = [
   ExemptExample(of: "stale-coordinator-state", with: "let ⟦margin⟧"),
   // Private declarations mean something in one file only.
   ExemptExample(of: "ignored-input-in-update", with: "private struct TicketBadge"),
+]
+
+/// Two extensions of Apple's classes with the same code are as certain as one.
+private let sameWhenPasted = [
+  ExemptExample(of: "discarded-observation-token", with: "func closeInBackground()"),
+  ExemptExample(of: "discarded-observation-token", with: "func followTheme() {\n    ⟦"),
 ]
 
 private let dependentOnOtherFiles = [
@@ -86,7 +93,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "inline-observed-object", with: "final class CalendarModel"),
   ExemptExample(of: "stale-hosted-content", with: "ChapterPage(title: title).id(title)"),
   // Other code may read the copy.
-  ExemptExample(of: "unapplied-binding", with: "context.coordinator.parent = self }"),
+  ExemptExample(of: "unapplied-binding", with: "UITextField, context: Context) { context.coordinator.parent = self }"),
   ExemptExample(of: "unguarded-text-assignment", with: "LogText(text: .constant(log))"),
   ExemptExample(of: "unguarded-text-assignment", with: "@_spi(Logs)"),
   // It matters what all readers of a copy do.

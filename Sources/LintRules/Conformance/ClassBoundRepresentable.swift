@@ -301,8 +301,8 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
 extension Member {
   /// Whether only a class can have this member.
   fileprivate var needsClass: Bool {
-    let needed: Set = ["convenience", "required", "class", "lazy", "weak", "final", "open"]
-    let isObjective = ["objc", "IBAction"].contains { name in
+    let needed: Set = ["override", "convenience", "required", "class", "lazy", "weak", "final", "open"]
+    let isObjective = ["objc", "objcMembers", "IBAction"].contains { name in
       node.attributes.contains { $0.name == name }
     }
     let holdsSelf = bodies.flatMap { $0.descendants(.capture) }.contains { $0.name == "self" }

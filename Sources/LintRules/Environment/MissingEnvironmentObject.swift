@@ -27,7 +27,7 @@ extension Rule {
 
 @Sendable private func checkHostedViews(_ type: ProjectType, in context: inout RuleContext) {
   let members = type.membersWithRootViews
-  guard !members.isEmpty, !members.contains(where: \.node.setsRootView) else { return }
+  guard !members.isEmpty, !members.contains(where: \.node.setsRootView), type.surroundingBridge == nil else { return }
   context.inEach(members) { member, context in
     for call in member.node.descendants(.call, mentioning: rootView) {
       guard let view = context.project.rootViewOfHierarchy(madeBy: call, in: context.path) else { continue }

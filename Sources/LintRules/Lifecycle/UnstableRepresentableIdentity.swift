@@ -25,6 +25,7 @@ extension Rule {
 }
 
 @Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.imports("SwiftUI") else { return }
   for member in type.localMembers(mentioning: [BytePattern(word: ".id")]) where member.isProperty || member.isFunction {
     guard member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else { continue }
     for call in member.bodies.flatMap({ $0.calls(named: "id") }) {
@@ -183,10 +184,10 @@ private let identityExamples: [RuleExample] = [
         func updateUIView(_ view: MeterView, context: Context) {}
       }
       """),
-  // Objects of Foundation, in a file that has SwiftUI from another import.
+  // Objects of Foundation.
   .flagged(
     """
-    import MapKit
+    import SwiftUI
 
     struct Reader: View {
       let url: URL
@@ -204,7 +205,7 @@ private let identityExamples: [RuleExample] = [
     }
     """,
     fixed: """
-      import MapKit
+      import SwiftUI
 
       struct Reader: View {
         let url: URL

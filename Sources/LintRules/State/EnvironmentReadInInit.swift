@@ -235,7 +235,9 @@ extension Rule {
   let initializers = type.localMembers(mentioning: ["init"]).filter { $0.node.kind == .initializerDeclaration }
   guard !initializers.isEmpty else { return }
   for property in type.properties {
-    guard let wrapper = property.wrapper, let consequence = Consequence(of: property) else { continue }
+    guard !property.member.isStatic, let wrapper = property.wrapper, let consequence = Consequence(of: property) else {
+      continue
+    }
     let reads = initializers.flatMap { initializer in
       initializer.bodies.flatMap { body in
         body.uses(of: property.name, within: initializer.node).filter {

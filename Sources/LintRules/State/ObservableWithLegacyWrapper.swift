@@ -160,22 +160,6 @@ extension Rule {
         }
         @Observable final class Cart { var note = "" }
         """),
-      // One object for all views.
-      .flagged(
-        """
-        struct CartNote: View {
-          ⟦@ObservedObject⟧ private static var cart = Cart()
-          var body: some View { Text(Self.cart.note) }
-        }
-        @Observable final class Cart { var note = "" }
-        """,
-        fixed: """
-          struct CartNote: View {
-            private static var cart = Cart()
-            var body: some View { Text(Self.cart.note) }
-          }
-          @Observable final class Cart { var note = "" }
-          """),
     ],
     signs: [.viewState, .publishing],
     check: .types(checkLegacyWrappers))
@@ -187,7 +171,7 @@ private let legacyPatterns = (["Published"] + objectWrappers).map { BytePattern(
 @Sendable private func checkLegacyWrappers(_ type: ProjectType, in context: inout RuleContext) {
   guard context.project.mayHaveObservableClasses else { return }
   for property in type.localProperties(mentioning: legacyPatterns) {
-    guard let wrapper = property.wrapper, let node = property.wrapperNode,
+    guard let wrapper = property.wrapper, let node = property.wrapperNode, !property.member.isStatic,
       let legacy = Legacy(property, named: wrapper, in: type, of: context.project),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }

@@ -134,7 +134,8 @@ extension Rule {
   guard !representable.isAmbiguous else { return }
   let initializers = representable.initializers
   for property in representable.properties {
-    guard property.wrapper == "State", property.initialValue == nil, !property.isNamedForFirstValue,
+    guard property.wrapper == "State", property.initialValue == nil, !property.member.isStatic,
+      !property.isNamedForFirstValue,
       property.typeNode?.isOptionalType == false, property.isSetFromOutside(by: initializers)
     else { continue }
     let isObject = context.project.valueKind(of: property) != .value

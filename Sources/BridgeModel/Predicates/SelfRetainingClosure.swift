@@ -36,8 +36,11 @@ extension ProjectModel {
   public func selfRetainingClosures(in member: Member, of type: ProjectType) -> [SelfRetainingClosure] {
     let code = OwnedCode(member: member)
     let closures = member.node.descendants(.closure, mentioning: openingBrace) + boundMethods(in: member, of: type)
+    let mayOwnObjects = !closures.isEmpty && !type.isClass && type.mayOwnObjects
     let found = closures.compactMap { closure -> SelfRetainingClosure? in
-      guard isStored(closure, in: type, code), !closure.isOnlyForDebugging else { return nil }
+      guard mayOwnObjects || mayCaptureOwner(closure, in: type, code), isStoredByOwner(closure, code),
+        !closure.isOnlyForDebugging
+      else { return nil }
       let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
       // A property says more than the call that adds an object.
       let inProperties = keepers.filter { keeper in type.properties.contains { $0.name == keeper.path[0] } }
@@ -58,8 +61,7 @@ extension ProjectModel {
 
   /// Whether a closure is assigned to a property of the project, added to a collection in one, or given to a new object
   /// that is assigned to something, directly or through a local.
-  private func isStored(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
-    guard mayCaptureOwner(closure, in: type, code) else { return false }
+  private func isStoredByOwner(_ closure: SyntaxNode, _ code: OwnedCode) -> Bool {
     if let parent = closure.outermostChoice.parent, parent.kind == .binding {
       // `lazy var close: () -> Void = { self.dismiss() }`
       return parent == code.member.binding || code.uses(ofLocal: parent).contains { isStored($0, code) }
@@ -83,11 +85,11 @@ extension ProjectModel {
     return found.count == 1 && found[0].isFunction
   }
 
-  /// Whether a closure captures an object that might keep it. Rules out most closures at a small part of the cost of
-  /// finding what keeps them.
+  /// Whether a closure captures an object that might keep it, other than one that a struct owns. Rules out most closures
+  /// at a small part of the cost of finding what keeps them.
   private func mayCaptureOwner(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
     guard closure.kind == .closure else { return true }
-    if type.isClass ? closure.retainsSelf(of: code.member.node) : type.mayOwnObjects { return true }
+    if type.isClass && closure.retainsSelf(of: code.member.node) { return true }
     return closure.items.contains { item in
       item.descendants(.reference).contains { code.local($0).map { !closure.contains($0) } ?? false }
     }

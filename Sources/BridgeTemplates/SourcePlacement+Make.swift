@@ -28,7 +28,7 @@ extension SourcePlacement {
       let lines = statements(variable, context).joined(separator: "\n")
       return body.block.returnStatements.flatMap { insertions(of: lines, above: $0) }
     }
-    guard let value = body.block.returnedValues.first else { return nil }
+    guard let value = body.returnedValues.first else { return nil }
     let template = RepresentableTemplate(of: representable)
     let name = template.localName(in: body.block)
     return naming(value, name, type: template.represented, before: statements(name, context), in: body.block)

@@ -91,7 +91,7 @@ extension LifecycleBody {
   /// Whether a call in the make method returns the object that the make method returns, directly or through a local.
   func makesRepresented(_ call: SyntaxNode) -> Bool {
     guard method == .make else { return false }
-    if block.returnedValues.contains(call) { return returnsRepresented }
+    if returnedValues.contains(call) { return returnsRepresented }
     guard let binding = call.parent, binding.kind == .binding, let variable else { return false }
     return binding.pattern?.declaredNames == [variable]
   }

@@ -72,6 +72,9 @@ public struct LifecycleBody: Hashable, Sendable {
   /// The signs of its code. One pass over its words.
   public var signs: CodeSigns { memory.signs { CodeSigns(of: block) } }
 
+  /// The values that it returns. One pass over its code.
+  public var returnedValues: [SyntaxNode] { memory.returnedValues { block.returnedValues } }
+
   public init(
     method: LifecycleMethod, function: Member, block: SyntaxNode, variable: String? = nil, context: String? = nil,
     owner: Place? = Place(.representable)
@@ -144,7 +147,7 @@ extension LifecycleBody {
   /// The property that the make method returns: a wrapper of an existing object.
   var returnedProperty: String? {
     guard method == .make, let variable else { return nil }
-    let isProperty = block.returnedValues.contains {
+    let isProperty = returnedValues.contains {
       $0.memberPath == ["self", variable] || !$0.isLocal(variable, within: function.node)
     }
     return isProperty ? variable : nil

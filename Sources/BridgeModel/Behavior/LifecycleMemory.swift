@@ -14,9 +14,12 @@ final class LifecycleMemory: Sendable {
   let ownBodies = CodeMemoTable<LifecycleMethod, [LifecycleBody]>()
   /// The bodies that a body calls.
   private let called = CodeMemoTable<CallerKey, [LifecycleBody]>()
+  /// The bodies that single nodes of a body run.
+  private let runByNodes = MemoTable<CallerKey, BodiesByNode>()
   let ownCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
   /// The places that the functions that a call runs look at.
   let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
+  let makingBodies = CodeMemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodiesByCall = CodeMemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
   let reachedCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
   let storedClosures = CodeMemo<[StoredClosure]>()
@@ -123,12 +126,26 @@ extension LifecycleMemory {
     }
   }
 
-  /// The bodies that a body calls, found by `find` unless an earlier version knows them.
+  /// The bodies that a body calls, found by `find` unless an earlier version knows them. `find` can ask which bodies the
+  /// nodes of the body run that haven't read what changed.
   func bodies(
-    calledBy caller: LifecycleBody, ofProject isOfProject: Bool, _ find: () -> [LifecycleBody]
+    calledBy caller: LifecycleBody, ofProject isOfProject: Bool, _ find: (BodiesRunByNodes) -> [LifecycleBody]
   ) -> [LifecycleBody] {
     let key = CallerKey(caller: BodyKey(caller), isOfProject: isOfProject)
-    return called.value(of: key) { knownBodies(calledBy: caller, key) ?? find() }
+    return called.value(of: key) { knownBodies(calledBy: caller, key) ?? find(bodiesRunByNodes(of: caller, key)) }
+  }
+
+  private func bodiesRunByNodes(of caller: LifecycleBody, _ key: CallerKey) -> BodiesRunByNodes {
+    let known = runByNodes.value(of: key) { BodiesByNode() }
+    guard let (memory, change) = earlier.withLock({ $0 }), let old = key.caller.carried(by: change.nodes.reversed),
+      let earlier = memory.runByNodes[CallerKey(caller: old, isOfProject: key.isOfProject)]
+    else { return BodiesRunByNodes(known: known) { _ in nil } }
+    return BodiesRunByNodes(known: known) { node in
+      guard let old = change.nodes.reversed(node),
+        let bodies = earlier.table.value(of: old, unlessConcernedBy: change)
+      else { return nil }
+      return self.carried(bodies, calledBy: caller, after: change)
+    }
   }
 
   func mentions(below block: SyntaxNode, runAs body: LifecycleBody?, _ find: () -> Mentions) -> Mentions {
@@ -167,6 +184,13 @@ extension LifecycleMemory {
       let bodies = memory.called.value(
         of: CallerKey(caller: old, isOfProject: key.isOfProject), unlessConcernedBy: change)
     else { return nil }
+    return carried(bodies, calledBy: caller, after: change)
+  }
+
+  /// The same bodies in the newer text; nil if one of them has no place there.
+  private func carried(
+    _ bodies: [LifecycleBody], calledBy caller: LifecycleBody, after change: BodyChange
+  ) -> [LifecycleBody]? {
     var carried: [LifecycleBody] = []
     for old in bodies {
       guard let body = old.carried(by: change.nodes, calledIn: caller) else { return nil }
@@ -174,6 +198,22 @@ extension LifecycleMemory {
       carried.append(body)
     }
     return carried
+  }
+}
+
+/// The bodies that the nodes of one body run, kept for each node because an edit concerns few of them.
+final class BodiesByNode: Sendable {
+  let table = CodeMemoTable<SyntaxNode, [LifecycleBody]>()
+}
+
+/// Finds the bodies that the nodes of one body run.
+struct BodiesRunByNodes {
+  fileprivate let known: BodiesByNode
+  /// The bodies that an earlier version knows, in nodes of the newer text.
+  fileprivate let carried: (SyntaxNode) -> [LifecycleBody]?
+
+  func bodies(runBy node: SyntaxNode, _ find: () -> [LifecycleBody]) -> [LifecycleBody] {
+    known.table.value(of: node) { carried(node) ?? find() }
   }
 }
 
@@ -186,6 +226,7 @@ final class BodyMemory: Sendable {
   private let renewals = CodeMemo<[Renewal]>()
   private let guards = CodeMemoTable<ConditionKey, Guard?>()
   private let signs = CodeMemo<CodeSigns>()
+  private let returnedValues = CodeMemo<[SyntaxNode]>()
   /// The memory of the same body before an edit of a body.
   private let earlier = Mutex<(memory: BodyMemory, change: BodyChange)?>(nil)
 
@@ -203,6 +244,9 @@ final class BodyMemory: Sendable {
   func resume(_ memory: BodyMemory, after change: BodyChange) { earlier.withLock { $0 = (memory, change) } }
 
   func endResuming() { earlier.withLock { $0 = nil } }
+
+  /// Whether it takes over what another memory knows.
+  func continues(_ memory: BodyMemory) -> Bool { earlier.withLock { $0?.memory === memory } }
 
   func place(of expression: SyntaxNode, _ find: () -> Place?) -> Place? {
     places.value(of: expression) {
@@ -235,6 +279,12 @@ final class BodyMemory: Sendable {
 
   func signs(_ find: () -> CodeSigns) -> CodeSigns {
     signs.value { carried { memory, change in memory.signs.value(unlessConcernedBy: change) } ?? find() }
+  }
+
+  func returnedValues(_ find: () -> [SyntaxNode]) -> [SyntaxNode] {
+    returnedValues.value {
+      carried { memory, change in memory.returnedValues.value(unlessConcernedBy: change) } ?? find()
+    }
   }
 
   /// A fact that the earlier memory knows, in nodes of the newer text.

@@ -29,12 +29,12 @@ extension Representable {
 
   /// The bodies that create what a lifecycle method returns: its own, or those of the functions whose results it returns.
   public func makingBodies(of method: LifecycleMethod) -> [LifecycleBody] {
-    bodies(of: method).flatMap { makingBodies(from: $0) }
+    memory.makingBodies.value(of: method) { bodies(of: method).flatMap { makingBodies(from: $0) } }
   }
 
   /// The bodies that create the result of a body: itself, or those of the functions whose results it returns.
   func makingBodies(from body: LifecycleBody, depth: Int = 0) -> [LifecycleBody] {
-    let helpers = body.block.returnedValues.map { bodies(calledBy: $0, in: body.method) }
+    let helpers = body.returnedValues.map { bodies(calledBy: $0, in: body.method) }
     guard depth < 4, !helpers.isEmpty, helpers.allSatisfy({ $0.count == 1 }) else { return [body] }
     return helpers.joined().flatMap { makingBodies(from: $0, depth: depth + 1) }
   }
@@ -123,27 +123,44 @@ private struct ReachSearch {
   }
 
   private func bodies(calledFrom body: LifecycleBody) -> [LifecycleBody] {
-    representable.memory.bodies(calledBy: body, ofProject: project != nil) {
+    representable.memory.bodies(calledBy: body, ofProject: project != nil) { nodes in
       let closures = project.map { representable.storedClosures(calledFrom: body, in: $0) } ?? []
-      let setters = observers(triggeredFrom: body)
-      let passed = functions(passedOnBy: body)
-      return (helpers(calledFrom: body) + passed + setters + getters(readFrom: body) + closures).map { found in
-        var found = found
-        found.memory = BodyMemory(isOfProject: project != nil)
-        return found
-      }
+      let found =
+        [SyntaxKind.call, .argument, .sequence].flatMap { kind in
+          body.block.descendants(kind).flatMap { node in
+            nodes.bodies(runBy: node) { remembering(bodies(runBy: node, in: body)) }
+          }
+        }
+      let read = nodes.bodies(runBy: body.block) { remembering(getters(readFrom: body)) }
+      return found + read + remembering(closures)
     }
   }
 
-  private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {
-    body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
-      if let local = representable.localFunction(calledBy: call, in: body) {
-        return timing(of: call, in: body).map { [local.running($0)] } ?? []
-      }
-      let callees = callees(of: call, in: body)
-      guard !callees.isEmpty, !body.leavesOut(call), let timing = timing(of: call, in: body) else { return [] }
-      return callees.compactMap { representable.body(of: $0, calledBy: call, in: body, timing) }
+  /// Bodies with memories of their own.
+  private func remembering(_ bodies: [LifecycleBody]) -> [LifecycleBody] {
+    bodies.map { body in
+      var body = body
+      body.memory = BodyMemory(isOfProject: project != nil)
+      return body
     }
+  }
+
+  /// The bodies that a call, an argument, or an assignment runs.
+  private func bodies(runBy node: SyntaxNode, in body: LifecycleBody) -> [LifecycleBody] {
+    switch node.kind {
+    case .call: helpers(calledBy: node, in: body)
+    case .argument: function(passedOnAs: node, in: body).map { [$0] } ?? []
+    default: observers(triggeredBy: node, in: body)
+    }
+  }
+
+  private func helpers(calledBy call: SyntaxNode, in body: LifecycleBody) -> [LifecycleBody] {
+    if let local = representable.localFunction(calledBy: call, in: body) {
+      return timing(of: call, in: body).map { [local.running($0)] } ?? []
+    }
+    let callees = callees(of: call, in: body)
+    guard !callees.isEmpty, !body.leavesOut(call), let timing = timing(of: call, in: body) else { return [] }
+    return callees.compactMap { representable.body(of: $0, calledBy: call, in: body, timing) }
   }
 
   private func getters(readFrom body: LifecycleBody) -> [LifecycleBody] {
@@ -159,16 +176,14 @@ private struct ReachSearch {
     }
   }
 
-  /// The functions that a body passes by name to something that calls them: `rows.forEach(show)`.
-  private func functions(passedOnBy body: LifecycleBody) -> [LifecycleBody] {
-    body.block.descendants(.argument).compactMap { argument -> LifecycleBody? in
-      guard let name = argument.value, argument.parent?.kind == .call,
-        let passed = representable.localFunction(named: name, reachedBy: name, in: body)
-          ?? representable.method(passedAs: name, in: body),
-        !body.leavesOut(name), let timing = timing(ofArgument: argument, in: body)
-      else { return nil }
-      return passed.running(timing)
-    }
+  /// The function that an argument names, if the call runs it: `rows.forEach(show)`.
+  private func function(passedOnAs argument: SyntaxNode, in body: LifecycleBody) -> LifecycleBody? {
+    guard let name = argument.value, argument.parent?.kind == .call,
+      let passed = representable.localFunction(named: name, reachedBy: name, in: body)
+        ?? representable.method(passedAs: name, in: body),
+      !body.leavesOut(name), let timing = timing(ofArgument: argument, in: body)
+    else { return nil }
+    return passed.running(timing)
   }
 
   /// The time at which a call runs the function that an argument names; nil if it may never run, or isn't followed.
@@ -197,20 +212,17 @@ private struct ReachSearch {
     return own.isEmpty ? project?.foreignCallees(of: call, in: body, of: representable) ?? [] : own
   }
 
-  private func observers(triggeredFrom body: LifecycleBody) -> [LifecycleBody] {
-    body.block.descendants(.sequence).flatMap { node -> [LifecycleBody] in
-      guard let target = Assignment(node)?.target, target.kind == .reference || target.kind == .memberAccess,
-        let property = representable.ownProperty(setBy: target, in: body)
-          ?? project?.foreignProperty(setBy: target, in: body, of: representable),
-        !body.leavesOut(node), let timing = timing(of: node, in: body)
-      else { return [] }
-      return property.function.setterBodies.map { block in
-        var observer = LifecycleBody(
-          of: property.function, block, owner: property.owner, reachedBy: node, in: body)
-        observer.timing = timing
-        observer.isForeign = representable.isForeign(property.function)
-        return observer
-      }
+  private func observers(triggeredBy node: SyntaxNode, in body: LifecycleBody) -> [LifecycleBody] {
+    guard let target = Assignment(node)?.target, target.kind == .reference || target.kind == .memberAccess,
+      let property = representable.ownProperty(setBy: target, in: body)
+        ?? project?.foreignProperty(setBy: target, in: body, of: representable),
+      !body.leavesOut(node), let timing = timing(of: node, in: body)
+    else { return [] }
+    return property.function.setterBodies.map { block in
+      var observer = LifecycleBody(of: property.function, block, owner: property.owner, reachedBy: node, in: body)
+      observer.timing = timing
+      observer.isForeign = representable.isForeign(property.function)
+      return observer
     }
   }
 }

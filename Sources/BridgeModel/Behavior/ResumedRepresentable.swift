@@ -11,7 +11,13 @@ extension ProjectModel {
       return nil
     }
     representable.memory.resume(old.memory, after: change)
-    if !callsAreSame(in: representable, as: old, after: change) { change.insert(.calls) }
+    if !representable.returnsSame(as: old) {
+      // The name of the represented object says what expressions mean that haven't read the `return` statement.
+      representable.memory.endResuming()
+      change.insert(.calls)
+    } else if !callsAreSame(in: representable, as: old, after: change) {
+      change.insert(.calls)
+    }
     return change
   }
 
@@ -30,6 +36,14 @@ extension ProjectModel {
       && old.memory.ownCode.values(concernedBy: change).allSatisfy { method, code in
         representable.ownCode(of: method).isSame(as: code, after: change)
       }
+  }
+}
+
+extension Representable {
+  /// Whether the make method returns a variable of the same name as before an edit, as far as that has mattered.
+  fileprivate func returnsSame(as old: Representable) -> Bool {
+    guard let known = old.memory.ownBodies.derived(.make) else { return true }
+    return bodies(of: .make).map(\.variable) == known.value.map(\.variable)
   }
 }
 
@@ -52,6 +66,8 @@ extension [LifecycleBody] {
 
 extension LifecycleBody {
   fileprivate func isCalled(as old: LifecycleBody, after change: BodyChange) -> Bool {
+    // A body that was carried over the edit is the same.
+    if isHelper, memory.continues(old.memory) { return true }
     guard isSame(as: old, after: change) else { return false }
     switch (origin, old.origin) {
     case (.lifecycle, .lifecycle): return true

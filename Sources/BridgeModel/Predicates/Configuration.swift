@@ -13,7 +13,7 @@ extension ProjectModel {
     let own = members.withoutRepetitions.flatMap { $0.bodies + [Property($0)?.initialValue].compactMap(\.self) }
     let run = [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }
     let results = run.filter { $0.method == .make }.flatMap { body in
-      body.block.returnedValues.flatMap {
+      body.returnedValues.flatMap {
         code(returning: $0, within: body.function.node, body.function.path, depth: 0)
       }
     }

@@ -57,7 +57,7 @@ extension ProjectModel {
   private func initialSize(of representable: Representable) -> EarlyGeometry.Measure? {
     let bodies = representable.makingBodies(of: .make)
     guard bodies.count == 1, let body = bodies.first, let name = body.variable,
-      let local = body.block.returnedValues.first?.localDeclaration(of: name, within: body.function.node),
+      let local = body.returnedValues.first?.localDeclaration(of: name, within: body.function.node),
       local.kind == .binding, let call = local.value, call.kind == .call, let written = call.evidentTypeName,
       let type = resolveUniquely(written, in: body.function.owner.name), !type.isDeclared,
       let size = IntrinsicSize.size(of: type.name), size.extent == .none || size.condition != nil,

@@ -9,7 +9,7 @@ extension Representable {
   private func findMadeTypeNames() -> Set<String> {
     Set(
       makingBodies(of: .make).flatMap { body in
-        body.block.returnedValues.compactMap { value -> String? in
+        body.returnedValues.compactMap { value -> String? in
           if let name = value.evidentTypeName { return name }
           guard value.kind == .reference else { return nil }
           let local = value.localDeclaration(of: value.name, within: body.function.node)
@@ -23,14 +23,14 @@ extension Representable {
     let bodies = makingBodies(of: method)
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
-        let values = body.block.returnedValues
+        let values = body.returnedValues
         return !values.isEmpty && values.allSatisfy { $0.isMade(within: body.function.node) }
       }
   }
 
   /// Whether the make method returns one of several values.
   public var makesDifferentObjects: Bool {
-    bodies(of: .make).contains { makingBodies(from: $0).flatMap(\.block.returnedValues).count > 1 }
+    bodies(of: .make).contains { makingBodies(from: $0).flatMap(\.returnedValues).count > 1 }
   }
 
   /// Whether the wrapped controller accepts no input once it exists. Showing it with another input requires another

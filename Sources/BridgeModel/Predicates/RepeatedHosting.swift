@@ -61,7 +61,7 @@ extension ProjectModel {
       }
       return [host] + mentions(at: uses, in: body)
     }
-    if case .call(let call, let caller) = body.origin, body.block.returnedValues.contains(value) {
+    if case .call(let call, let caller) = body.origin, body.returnedValues.contains(value) {
       return mentions(at: [call], in: caller)
     }
     return [host]

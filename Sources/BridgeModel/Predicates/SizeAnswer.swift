@@ -25,7 +25,7 @@ extension ProjectModel {
   public func infiniteAnswers(of representable: Representable) -> [SizeAnswerFault] {
     guard let proposal = representable.proposal else { return [] }
     return representable.makingBodies(of: .sizeThatFits).flatMap { body in
-      body.block.returnedValues.flatMap { $0.dimensions(within: body.function.node) }.filter { dimension in
+      body.returnedValues.flatMap { $0.dimensions(within: body.function.node) }.filter { dimension in
         let operands = dimension.possibleValues
         guard operands.last?.isInfinite ?? false else { return false }
         return operands.dropLast().allSatisfy { representable.place(of: $0, in: body)?.root == proposal.root }

@@ -145,7 +145,7 @@ extension SyntaxNode {
   fileprivate func givesTarget(in body: LifecycleBody) -> Bool {
     if calledName == "addTarget" { return receiver.map(body.isRepresented) ?? false }
     guard let target = argument(labeled: "target")?.value, target.kind != .nilLiteral else { return false }
-    if body.block.returnedValues.contains(self) { return true }
+    if body.returnedValues.contains(self) { return true }
     guard let pattern = parent?.pattern, let variable = body.variable else { return false }
     return pattern.declaredNames == [variable]
   }

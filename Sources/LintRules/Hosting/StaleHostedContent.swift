@@ -338,7 +338,7 @@ private func refresh(
 private func host(of content: StaleHostedContent, in update: Member, of representable: Representable) -> String? {
   guard let make = representable.bodies(of: .make).first else { return nil }
   let variable = content.call.parent?.pattern?.name
-  if make.block.returnedValues == [content.call] || variable != nil && variable == make.variable {
+  if make.returnedValues == [content.call] || variable != nil && variable == make.variable {
     let isTyped = representable.representedType?.name?.hasSuffix("HostingController") ?? false
     return isTyped ? update.node.parameters.first?.usableName : nil
   }

@@ -324,7 +324,7 @@ extension Representable {
   /// The property whose object the make method returns, also if it returns another one where there is none.
   fileprivate var madeProperty: String? {
     let names = makingBodies(of: .make).flatMap { body in
-      body.block.returnedValues.map { value -> String? in
+      body.returnedValues.map { value -> String? in
         guard let path = (value.kind == .sequence ? value.base : value)?.pathFromSelf, path.count == 1 else {
           return nil
         }

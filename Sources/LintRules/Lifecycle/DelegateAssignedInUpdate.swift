@@ -307,7 +307,7 @@ private func move(
   let makes = representable.bodies(of: .make)
   guard makes.count == 1, let make = makes.first, context.contains(make.block), !body.isHelper,
     let variable = make.variable, let contextName = make.context, let result = make.block.items.last,
-    result.kind == .returnStatement, make.block.returnedValues.count == 1
+    result.kind == .returnStatement, make.returnedValues.count == 1
   else { return nil }
   let placement = context.placement
   let statement = "\(variable).\(assignment.property) = \(contextName).coordinator"

@@ -158,7 +158,7 @@ extension Representable {
   fileprivate func shows(_ input: Property) -> Bool {
     makingBodies(of: .make).contains { body in
       let uses = body.block.uses(of: input.name, within: body.function.node)
-      return body.block.returnedValues.contains(where: uses.contains)
+      return body.returnedValues.contains(where: uses.contains)
     }
   }
 }

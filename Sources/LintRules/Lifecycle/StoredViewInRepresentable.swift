@@ -128,7 +128,7 @@ extension Representable {
   /// Whether the make method returns the object, or a view of it, as in `let view = player.view`.
   fileprivate func returnsView(of property: Property) -> Bool {
     makingBodies(of: .make).contains { body in
-      body.block.returnedValues.contains { value in
+      body.returnedValues.contains { value in
         let local = value.kind == .reference ? value.localDeclaration(of: value.name, within: body.function.node) : nil
         let view = local?.kind == .binding ? local?.value ?? value : value
         return view.pathFromSelf?.first == property.name

@@ -140,6 +140,34 @@ import TextModel
     #expect(other.variables == ["plain"])
   }
 
+  /// A function makes the returned object, or another object, depending on what the make method returns.
+  @Test(arguments: Question.allCases)
+  func functionsThatMakeAnotherObjectAreNoticed(_ question: Question) throws {
+    let source = """
+      struct Badge: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+          let plain = makePlain()
+          let round = makeRound()
+          return plain
+        }
+        func makePlain() -> UIView {
+          let view = UIView()
+          return view
+        }
+        func makeRound() -> UIView {
+          let disc = UIView()
+          return disc
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+
+      """
+    let check = try EditedCheck(source, "return plain", "return round", of: .make, question)
+    #expect(check.callsChanged)
+    #expect(check.resumed == ["makeUIView", "makePlain: makePlain()", "makeRound: makeRound()"])
+    #expect(check.variables == ["round", nil, "disc"])
+  }
+
   /// A function runs with two flags; after the edit, the call in it is reached with the other one.
   @Test(arguments: Question.allCases)
   func aCallThatIsReachedInAnotherWayIsNoticed(_ question: Question) throws {

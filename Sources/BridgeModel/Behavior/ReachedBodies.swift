@@ -162,7 +162,7 @@ private struct ReachSearch {
   /// The functions that a body passes by name to something that calls them: `rows.forEach(show)`.
   private func functions(passedOnBy body: LifecycleBody) -> [LifecycleBody] {
     body.block.descendants(.argument).compactMap { argument -> LifecycleBody? in
-      guard let name = argument.value, argument.parent?.kind == .call,
+      guard let name = argument.value,
         let passed = representable.localFunction(named: name, reachedBy: name, in: body)
           ?? representable.method(passedAs: name, in: body),
         !body.leavesOut(name), let timing = timing(ofArgument: argument, in: body)

@@ -195,4 +195,58 @@ let responderFlagExamples: [RuleExample] = [
       }
     }
     """),
+  // A binding that the update method writes, which doesn't change before the update ends.
+  .flagged(
+    """
+    struct QuietField: UIViewRepresentable {
+      @Binding var isTyping: Bool
+      @Binding var isQuiet: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        context.coordinator.parent.isQuiet = true
+        if isTyping { ⟦field.becomeFirstResponder()⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      @MainActor final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: QuietField
+        init(parent: QuietField) { self.parent = parent }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          if !parent.isQuiet { parent.isTyping = true }
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct QuietField: UIViewRepresentable {
+        @Binding var isTyping: Bool
+        @Binding var isQuiet: Bool
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.parent.isQuiet = true
+          if isTyping {
+            DispatchQueue.main.async {
+              if !field.isFirstResponder {
+                field.becomeFirstResponder()
+              }
+            }
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        @MainActor final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: QuietField
+          init(parent: QuietField) { self.parent = parent }
+          func textFieldDidBeginEditing(_ field: UITextField) {
+            if !parent.isQuiet { parent.isTyping = true }
+          }
+        }
+      }
+      """),
 ]

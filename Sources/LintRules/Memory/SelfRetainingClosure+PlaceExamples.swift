@@ -86,5 +86,28 @@ let placedViewExamples: [RuleExample] = [
       private var count = 0
       func load() { onChange = { self.count += 1 } }
     }
+    """
+  )
+  // An observer whose only statement returns a field that the controller doesn't keep.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CodeField: UITextField {
+      private var onDelete: (() -> Void)?
+      @discardableResult func onDelete(_ action: @escaping () -> Void) -> CodeField {
+        onDelete = action
+        return self
+      }
+    }
+    final class CodeController: UIViewController {
+      private weak var preview: CodeField?
+      private var shown: CodeField?
+      private var latest: CodeField? {
+        didSet { preview?.onDelete { self.back() } }
+      }
+      func showLatest() { shown = latest }
+      private func back() { title = nil }
+    }
     """)
 ]

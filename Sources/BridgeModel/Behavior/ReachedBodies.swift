@@ -178,7 +178,7 @@ private struct ReachSearch {
 
   /// The function that an argument names, if the call runs it: `rows.forEach(show)`.
   private func function(passedOnAs argument: SyntaxNode, in body: LifecycleBody) -> LifecycleBody? {
-    guard let name = argument.value, argument.parent?.kind == .call,
+    guard let name = argument.value,
       let passed = representable.localFunction(named: name, reachedBy: name, in: body)
         ?? representable.method(passedAs: name, in: body),
       !body.leavesOut(name), let timing = timing(ofArgument: argument, in: body)

@@ -21,9 +21,7 @@ extension ProjectModel {
   func additions(of argument: SyntaxNode, passedTo call: SyntaxNode, in code: ViewCode, depth: Int = 0)
     -> [ViewAddition]
   {
-    guard depth < 4, let functions = uses(ofArgument: argument, passedTo: call, in: code), !functions.isEmpty else {
-      return []
-    }
+    guard depth < 4, let functions = uses(ofArgument: argument, passedTo: call, in: code) else { return [] }
     let found = functions.map { uses, code in uses.flatMap { additions(of: $0, in: code, depth: depth + 1) } }
     return found.allSatisfy { !$0.isEmpty } ? found.flatMap(\.self) : []
   }
@@ -48,9 +46,7 @@ extension ProjectModel {
           ViewCode(member: function, scope: scope))
       ]
     case .local(let local):
-      guard let function = local.kind == .functionDeclaration ? local : local.value,
-        [.functionDeclaration, .closure].contains(function.kind)
-      else { return nil }
+      guard let function = local.kind == .functionDeclaration ? local : local.value else { return nil }
       return [uses(ofArgument: argument, of: call, from: code.scope.path, in: function, code)]
     case .apple, .implicitInitializer, .unknown: return nil
     }
@@ -132,15 +128,15 @@ extension SyntaxNode {
           $0.isNamed(name) && $0.localDeclaration(of: name, within: function) == pattern
         })
     }
-    guard parent.isNamed("forEach"), parent.base == self, let call = parent.parent, call.callee == parent,
-      let visitor = call.arguments.first?.value, call.arguments.count == 1
+    guard parent.isNamed("forEach"), let call = parent.parent, call.callee == parent,
+      let visitor = call.arguments.first?.value
     else { return nil }
     return visitor.kind == .closure
       ? .elements(visitor.uses(ofClosureParameter: 0)) : .function(visitor, call: call)
   }
 
-  /// The elements of the array literal that a loop or `forEach` visits, if this expression means the element that is
-  /// visited; nil for other expressions.
+  /// The elements of the array literal that a loop, or a method such as `forEach` or `map`, visits, if this expression
+  /// means the element that is visited; nil for other expressions.
   func visitedElements(within function: SyntaxNode) -> [SyntaxNode]? {
     guard kind == .reference else { return nil }
     let collection: SyntaxNode?
@@ -159,9 +155,9 @@ extension SyntaxNode {
     return Array(literal.children)
   }
 
-  /// The collection whose elements `forEach` passes to this closure.
+  /// The collection whose elements one of its methods passes to this closure.
   private var visitedCollection: SyntaxNode? {
-    guard let call = parent?.parent, call.kind == .call, call.calledName == "forEach" else { return nil }
+    guard let call = parent?.parent, call.kind == .call else { return nil }
     return call.receiver
   }
 

@@ -25,8 +25,9 @@ extension Representable {
     let bodies = [LifecycleMethod.make, .update].flatMap { project.bodies(reachedFrom: $0, of: self) }
     let objects = bodies.flatMap { body in
       body.block.descendants(.sequence).compactMap { node -> Place?? in
-        guard let assignment = Assignment(node), assignment.target.isNamed("delegate"), assignment.value.count == 1,
-          isCoordinator(assignment.value[0], in: body)
+        // `field.delegate = context.coordinator as UITextFieldDelegate`
+        guard let assignment = Assignment(node), assignment.target.isNamed("delegate"),
+          let value = assignment.value.first, isCoordinator(value, in: body)
         else { return nil }
         return .some(assignment.target.base.map { place(of: $0, in: body) } ?? body.owner)
       }

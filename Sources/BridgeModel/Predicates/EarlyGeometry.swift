@@ -107,7 +107,7 @@ extension ProjectModel {
 
   // MARK: Targets
 
-  /// The property or constraint that receives a measurement, directly or through a constant; nil if it's used otherwise,
+  /// The property or constraint that receives a measurement, directly or through constants; nil if it's used otherwise,
   /// as an initial frame or a fallback.
   private func target(of access: SyntaxNode, in body: LifecycleBody, depth: Int = 0) -> SyntaxNode? {
     var child = access
@@ -126,11 +126,11 @@ extension ProjectModel {
         guard assignment.value.contains(child), !decides, isGeometry(assignment.target, in: body) else { return nil }
         return assignment.target
       case .binding:
-        guard depth == 0, let names = ancestor.pattern?.declaredNames, names.count == 1 else { return nil }
+        guard depth < 4, let names = ancestor.pattern?.declaredNames, names.count == 1 else { return nil }
         let uses = body.block.descendants(.reference, mentioning: [BytePattern(word: names[0])]).filter {
           $0.localDeclaration(of: names[0], within: body.function.node) == ancestor
         }
-        return uses.firstNonNil { self.target(of: $0, in: body, depth: 1) }
+        return uses.firstNonNil { self.target(of: $0, in: body, depth: depth + 1) }
       case .closure, .codeBlock, .ifStatement, .guardStatement, .returnStatement: return nil
       default: break
       }

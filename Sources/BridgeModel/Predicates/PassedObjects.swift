@@ -8,7 +8,7 @@ extension ProjectModel {
   func keepers(
     ofArgument argument: SyntaxNode, of call: SyntaxNode, passedTo method: Member, in code: OwnedCode, depth: Int
   ) -> [ObjectKeeper] {
-    guard depth < 4, method.isFunction, !method.isStatic, !method.owner.isProtocol, let value = argument.value,
+    guard depth < 4, method.isFunction, !method.isStatic, let value = argument.value,
       let parameter = method.node.parameters(givenBy: call).first(where: { $0.value == value })?.0
     else { return [] }
     let inner = OwnedCode(member: method)
@@ -39,12 +39,12 @@ extension ProjectModel {
       .filter { $0.owner == .code }
   }
 
-  /// The calls of a function, or the places that read a property, in other code of the same object.
+  /// The calls of a function, or the places that read a property, in code of the same object.
   private func ownUses(of member: Member) -> [(SyntaxNode, OwnedCode)] {
     guard !member.isStatic, !member.isStored, member.isFunction || member.isProperty else { return [] }
     let word = [BytePattern(word: member.name)]
     let parts = declarations(of: member.owner.name) + extensions(of: member.owner.name)
-    return parts.flatMap { $0.members(mentioning: word) }.filter { $0 != member && !$0.isStatic }.flatMap { caller in
+    return parts.flatMap { $0.members(mentioning: word) }.filter { !$0.isStatic }.flatMap { caller in
       let kinds: [SyntaxKind] = member.isFunction ? [.call] : [.reference, .memberAccess]
       return kinds.flatMap { caller.code.descendants($0, mentioning: word) }.filter { node in
         let name = member.isFunction ? node.callee : node

@@ -21,7 +21,7 @@ public struct StaleCapture: Sendable {
 extension ProjectModel {
   /// The code of the make method, if there's an update method that could pass newer closures.
   public func bodiesPassingClosures(of representable: Representable) -> [LifecycleBody] {
-    guard representable.family.kind != .gesture, !representable.functions(.update).isEmpty else { return [] }
+    guard !representable.functions(.update).isEmpty else { return [] }
     return representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator && !$0.function.isStatic }
   }
 

@@ -82,13 +82,10 @@ private struct CallbackBody {
     conditions.contains { condition in
       outcome.contains { name in
         condition.isNamed(name) && condition.kind == .optionalBinding && condition.value == nil
-          || condition.descendants(.reference).contains { $0.isNamed(name) && isParameter($0) }
+          // A local with the name of a parameter is made from it.
+          || condition.descendants(.reference).contains { $0.isNamed(name) }
       }
     }
-  }
-
-  private func isParameter(_ reference: SyntaxNode) -> Bool {
-    reference.localDeclaration(of: reference.name, within: function.node)?.kind == .parameter
   }
 
   /// Whether code may have an effect outside of the function, now or later.

@@ -211,6 +211,14 @@ extension Rule {
           final class SearchCoordinator: NSObject {}
           #endif
           """),
+      // A macro may add the method.
+      .accepted(
+        """
+        struct MapView: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          #noUpdates(UIView.self)
+        }
+        """),
     ],
     check: .representables(checkMethods))
 }

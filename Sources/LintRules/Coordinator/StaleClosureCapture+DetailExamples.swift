@@ -333,4 +333,66 @@ let staleClosureCaptureDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The update method only asks whether there are closures.
+  .flagged(
+    """
+    struct TagCloud: UIViewRepresentable {
+      let group: Int
+      func makeUIView(context: Context) -> TagCloudView {
+        let cloud = TagCloudView()
+        cloud.onTap = { tag in print(⟦group⟧, tag) }
+        return cloud
+      }
+      func updateUIView(_ cloud: TagCloudView, context: Context) {
+        if cloud.onTap != nil { cloud.isUserInteractionEnabled = true }
+        cloud.accessibilityLabel = "\\(group)"
+      }
+    }
+    final class TagCloudView: UIView {
+      var tags: [String] = []
+      var onTap: ((String) -> Void)?
+      func tapped(_ index: Int) { onTap?(tags[index]) }
+    }
+    """,
+    fixed: """
+      struct TagCloud: UIViewRepresentable {
+        let group: Int
+        func makeUIView(context: Context) -> TagCloudView {
+          let cloud = TagCloudView()
+          cloud.onTap = { tag in print(group, tag) }
+          return cloud
+        }
+        func updateUIView(_ cloud: TagCloudView, context: Context) {
+          if cloud.onTap != nil { cloud.isUserInteractionEnabled = true }
+          cloud.accessibilityLabel = "\\(group)"
+          cloud.onTap = { tag in print(group, tag) }
+        }
+      }
+      final class TagCloudView: UIView {
+        var tags: [String] = []
+        var onTap: ((String) -> Void)?
+        func tapped(_ index: Int) { onTap?(tags[index]) }
+      }
+      """),
+  // The coordinator stores the closure in a property that the update method only compares.
+  .flagged(
+    """
+    struct ShakeArea: UIViewRepresentable {
+      let group: Int
+      func makeUIView(context: Context) -> UIView {
+        context.coordinator.connect { print(⟦group⟧) }
+        return UIView()
+      }
+      func updateUIView(_ area: UIView, context: Context) {
+        if context.coordinator.onShake != nil { area.alpha = 1 }
+        area.accessibilityLabel = "\\(group)"
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private(set) var onShake: (() -> Void)?
+        func connect(_ action: @escaping () -> Void) { onShake = action }
+        func shaken() { onShake?() }
+      }
+    }
+    """),
 ]

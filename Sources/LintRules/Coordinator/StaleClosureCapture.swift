@@ -314,7 +314,7 @@ extension Rule {
         final class PageLog { func add(_ offset: CGPoint) {} }
         """),
     ] + staleCapturedBindingExamples + givenClosureExamples + keptClosureExamples
-      + repeatedClosureExamples
+      + repeatedClosureExamples + staleGestureExamples
       + staleClosureCaptureDetailExamples,
     check: .representables(checkCaptures))
 }

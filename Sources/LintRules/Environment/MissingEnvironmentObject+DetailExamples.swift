@@ -20,5 +20,23 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
     final class ReaderMenuController: MenuController {
       override var shelf: AnyView { AnyView(super.shelf.environmentObject(catalog)) }
     }
+    """
+  )
+  // A controller that another one presents with its own animator, which may put it anywhere.
+  .accepted(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CartPage: View {
+      @EnvironmentObject private var cart: Cart
+      var body: some View { Text(cart.items.joined()) }
+    }
+    final class ShopController: NSViewController {
+      func showCart(with animator: any NSViewControllerPresentationAnimator) {
+        present(NSHostingController(rootView: CartPage()), animator: animator)
+      }
+    }
     """)
 ]

@@ -28,7 +28,7 @@ extension Rule {
     exception: "Suppress it if the hosted views don't need appearance callbacks, presentation, or safe areas.",
     source: "https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller",
     examples: uncontainedHostingControllerExamples + uncontainedOwnerExamples + uncontainedReachExamples
-      + uncontainedHostingControllerDetailExamples + uncontainedHelperExamples,
+      + uncontainedHostingControllerDetailExamples + uncontainedHelperExamples + uncontainedPartExamples,
     signs: .hosting,
     check: .types(checkContainment))
 }

@@ -123,4 +123,53 @@ let layoutPropertyPathExamples: [RuleExample] = [
       }
     }
     """),
+  // Properties that create the wrapped view, or a part of it.
+  .flagged(
+    """
+    struct TagLabel: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel { tag }
+      func updateUIView(_ label: UILabel, context: Context) {}
+      private var tag: UILabel {
+        let label = UILabel()
+        ⟦label.frame⟧ = CGRect(x: 0, y: 0, width: 80, height: 20)
+        return label
+      }
+    }
+    struct TagBox: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let box = UIView()
+        box.addSubview(tag)
+        return box
+      }
+      func updateUIView(_ box: UIView, context: Context) {}
+      private var tag: UILabel {
+        let label = UILabel()
+        label.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+        return label
+      }
+    }
+    """,
+    fixed: """
+      struct TagLabel: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel { tag }
+        func updateUIView(_ label: UILabel, context: Context) {}
+        private var tag: UILabel {
+          let label = UILabel()
+          return label
+        }
+      }
+      struct TagBox: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+          let box = UIView()
+          box.addSubview(tag)
+          return box
+        }
+        func updateUIView(_ box: UIView, context: Context) {}
+        private var tag: UILabel {
+          let label = UILabel()
+          label.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+          return label
+        }
+      }
+      """),
 ]

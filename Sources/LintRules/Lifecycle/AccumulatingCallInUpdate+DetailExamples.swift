@@ -190,4 +190,44 @@ let accumulatingCallInUpdateDetailExamples: [RuleExample] = [
       private func makeRing(at center: CLLocationCoordinate2D) -> MKCircle { MKCircle(center: center, radius: 50) }
     }
     """),
+  // An animation removes the view at its end, and an assignment replaces all layers.
+  .accepted(
+    """
+    struct BadgeBox: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ box: UIView, context: Context) {
+        let badge = UILabel()
+        badge.text = "\\(count)"
+        box.addSubview(badge)
+        UIView.animate(withDuration: 1, animations: { badge.alpha = 0 }, completion: { _ in badge.removeFromSuperview() })
+      }
+    }
+    struct GlowBox: UIViewRepresentable {
+      let isOn: Bool
+      let base: CALayer
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ box: UIView, context: Context) {
+        box.layer.sublayers = [base]
+        let glow = CALayer()
+        glow.opacity = isOn ? 1 : 0
+        box.layer.addSublayer(glow)
+      }
+    }
+    """),
+  // Code that visits the subviews, or adds another one later, removes none.
+  .flagged(
+    """
+    struct StarBox: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ box: UIView, context: Context) {
+        let star = UILabel()
+        star.text = "\\(count)"
+        ⟦box.addSubview(star)⟧
+        box.subviews.forEach { $0.alpha = 1 }
+        UIView.animate(withDuration: 1, animations: { star.alpha = 0.5 }, completion: { _ in box.addSubview(UIView()) })
+      }
+    }
+    """),
 ]

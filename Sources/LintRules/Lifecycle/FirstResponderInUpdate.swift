@@ -20,7 +20,7 @@ extension Rule {
       """,
     exception: "Suppress it if the delegate defers its write until the update is finished.",
     source: "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
-    examples: firstResponderExamples + delegateResponderExamples,
+    examples: firstResponderExamples + delegateResponderExamples + responderOwnerExamples + responderFlagExamples,
     signs: .firstResponder,
     check: .representables(checkFirstResponders))
 }

@@ -19,7 +19,8 @@ extension Rule {
       """,
     exception: "Suppress it if the view always fills the screen and never changes its size.",
     source: "https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()",
-    examples: geometryExamples + measuredSizeExamples + measuredShapeExamples + laterPlacementExamples,
+    examples: geometryExamples + measuredSizeExamples + measuredShapeExamples + measuredReadExamples
+      + laterPlacementExamples,
     signs: .placement,
     check: .representables(checkEarlyGeometry))
 }

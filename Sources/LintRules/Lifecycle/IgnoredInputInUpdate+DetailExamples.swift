@@ -272,4 +272,48 @@ let ignoredInputInUpdateDetailExamples: [RuleExample] = [
       final class Coordinator { var scheme: ColorScheme? }
     }
     """),
+  // A name that only begins like that of a first value.
+  .flagged(
+    """
+    struct GardenView: UIViewRepresentable {
+      let seeds: Int
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = "\\(seeds)"
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    struct Garden: View {
+      @State private var seeds = 0
+      var body: some View {
+        VStack {
+          GardenView(seeds: seeds)
+          Button("Sow") { seeds += 1 }
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct GardenView: UIViewRepresentable {
+        let seeds: Int
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "\\(seeds)"
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          label.text = "\\(seeds)"
+        }
+      }
+      struct Garden: View {
+        @State private var seeds = 0
+        var body: some View {
+          VStack {
+            GardenView(seeds: seeds)
+            Button("Sow") { seeds += 1 }
+          }
+        }
+      }
+      """),
 ]

@@ -157,4 +157,36 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       UserDefaults.standard.url(forKey: page.url.path) ?? page.url
     }
     """),
+  // The update method leaves out the code that reloads everything.
+  .accepted(
+    """
+    struct ArticleList: UIViewRepresentable {
+      let titles: [String]
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        apply(to: table, isInitial: true, context.coordinator)
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        apply(to: table, isInitial: false, context.coordinator)
+      }
+      private func apply(to table: UITableView, isInitial: Bool, _ coordinator: Coordinator) {
+        if isInitial {
+          coordinator.table = table
+          titles.forEach(coordinator.show)
+          table.rowHeight = coordinator.freshHeight
+        }
+        table.accessibilityLabel = titles.first
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var table: UITableView?
+        func show(_ title: String) { table?.reloadData() }
+        var freshHeight: CGFloat {
+          table?.reloadData()
+          return 44
+        }
+      }
+    }
+    """),
 ]

@@ -162,4 +162,24 @@ let scriptHandlerReferenceExamples: [RuleExample] = [
       func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
     }
     """),
+  // A test, which exists until all tests have run.
+  .accepted(
+    """
+    import SwiftUI
+    import WebKit
+    import XCTest
+
+    final class PageTests: XCTestCase, WKScriptMessageHandler {
+      private let web = WKWebView()
+      override func setUp() {
+        super.setUp()
+        web.configuration.userContentController.add(self, name: "ready")
+      }
+      func testShowsPage() {
+        let host = UIHostingController(rootView: Text("Page"))
+        host.view.addSubview(web)
+      }
+      func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+    }
+    """),
 ]

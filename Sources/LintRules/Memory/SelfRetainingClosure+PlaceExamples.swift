@@ -66,5 +66,48 @@ let placedViewExamples: [RuleExample] = [
       func open() { show(UIHostingController(rootView: BoardPage()), sender: self) }
       func fill(_ cell: UITableViewCell) { cell.contentConfiguration = UIHostingConfiguration { CellContent() } }
     }
+    """
+  )
+  // The delegate of the app keeps the object, by way of a local with the name of the property.
+  .accepted(
+    """
+    import SwiftUI
+
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private var store: Store?
+      func applicationDidFinishLaunching(_ application: UIApplication) {
+        let store = Store()
+        store.load()
+        self.store = store
+      }
+    }
+    final class Store {
+      private var onChange: (() -> Void)?
+      private var count = 0
+      func load() { onChange = { self.count += 1 } }
+    }
+    """
+  )
+  // An observer whose only statement returns a field that the controller doesn't keep.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CodeField: UITextField {
+      private var onDelete: (() -> Void)?
+      @discardableResult func onDelete(_ action: @escaping () -> Void) -> CodeField {
+        onDelete = action
+        return self
+      }
+    }
+    final class CodeController: UIViewController {
+      private weak var preview: CodeField?
+      private var shown: CodeField?
+      private var latest: CodeField? {
+        didSet { preview?.onDelete { self.back() } }
+      }
+      func showLatest() { shown = latest }
+      private func back() { title = nil }
+    }
     """)
 ]

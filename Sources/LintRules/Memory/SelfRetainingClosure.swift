@@ -27,7 +27,7 @@ extension Rule {
       """,
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
       + selfRetainingClosureDetailExamples
-      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples,
+      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples + selfRetainingClosureReceivedExamples,
     check: .types(checkClosures))
 }
 

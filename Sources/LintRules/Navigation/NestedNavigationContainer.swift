@@ -164,6 +164,34 @@ extension Rule {
           }
         }
         """),
+      // The hosted views hide the bars of their own containers.
+      .accepted(
+        """
+        final class HomeController: UIViewController {
+          func showNews() {
+            let news = UIHostingController(rootView: NewsPage())
+            navigationController?.pushViewController(news, animated: true)
+          }
+          func showMap() {
+            let map = UIHostingController(rootView: MapPage())
+            navigationController?.pushViewController(map, animated: true)
+          }
+        }
+        struct NewsPage: View {
+          var body: some View {
+            NavigationView {
+              List { Text("First") }.navigationBarHidden(true)
+            }
+          }
+        }
+        struct MapPage: View {
+          var body: some View {
+            NavigationStack {
+              Text("Map").toolbar(.hidden, for: .navigationBar)
+            }
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkNavigation))

@@ -107,4 +107,39 @@ let missingDismissInCallbackDetailExamples: [RuleExample] = [
       var body: some View { Button("Add") { isPicking = true }.sheet(isPresented: $isPicking) { PhotoPicker() } }
     }
     """),
+  // The method asks a local that it makes from the outcome.
+  .flagged(
+    """
+    import MessageUI
+    import SwiftUI
+
+    struct MailComposer: UIViewControllerRepresentable {
+      let onFail: (any Error) -> Void
+      func makeUIViewController(context: Context) -> MFMailComposeViewController {
+        let composer = MFMailComposeViewController()
+        composer.mailComposeDelegate = context.coordinator
+        return composer
+      }
+      func updateUIViewController(_ composer: MFMailComposeViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onFail: onFail) }
+      final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
+        let onFail: (any Error) -> Void
+        init(onFail: @escaping (any Error) -> Void) { self.onFail = onFail }
+        func mailComposeController(
+          _ composer: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+        ) {
+          let error = error as NSError?
+          ⟦if error?.code == 2 { onFail(MailError()) }⟧
+        }
+      }
+    }
+    struct MailError: Error {}
+    struct Support: View {
+      @State private var showsMail = false
+      var body: some View {
+        Button("Mail") { showsMail = MFMailComposeViewController.canSendMail() }
+          .sheet(isPresented: $showsMail) { MailComposer { print($0) } }
+      }
+    }
+    """),
 ]

@@ -189,7 +189,7 @@ let selfRetainingClosureStorageExamples: [RuleExample] = [
       override func viewDidLoad() {
         super.viewDidLoad()
         field.onDelete ⟦{ self.close() }⟧
-        field.onEnd ⟦{ self.close() }⟧
+        field.onEnd { self.close() }
       }
       private func close() { title = nil }
     }

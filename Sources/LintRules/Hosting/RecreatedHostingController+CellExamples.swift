@@ -163,4 +163,31 @@ let hostingCellExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that returns the controller that it gets, and creates one only by default.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NoteCell: UITableViewCell {
+      private let host = UIHostingController(rootView: Text(""))
+      func show(_ note: String) {
+        host.rootView = Text(note)
+        let next = styled(host)
+        contentView.addSubview(next.view)
+      }
+      private func styled(
+        _ host: UIHostingController<Text> = UIHostingController(rootView: Text("Empty"))
+      ) -> UIHostingController<Text> {
+        host.view.backgroundColor = .clear
+        return host
+      }
+    }
+    final class NotesController: UITableViewController {
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+        cell.show("Note")
+        return cell
+      }
+    }
+    """),
 ]

@@ -174,7 +174,7 @@ extension SyntaxNode {
 
   /// Whether this statement or block runs only one of two nodes, the first of which is in this child of it.
   private func separates(_ node: SyntaxNode, in child: SyntaxNode, from other: SyntaxNode) -> Bool {
-    guard let otherChild = children.first(where: { $0.contains(other) }), otherChild != child else { return false }
+    guard let otherChild = children.first(where: { $0.contains(other) }) else { return false }
     switch kind {
     case .ifStatement: return Set([child, otherChild]) == Set([body, elseBranch].compactMap(\.self))
     case .switchStatement: return child.kind == .switchCase && otherChild.kind == .switchCase

@@ -328,7 +328,7 @@ private struct GuardSearch {
   private func isStored(_ place: Place) -> Bool {
     guard place.isInRepresentable, let name = place.path.first else { return true }
     // The code can set a property of an input only if it's an object.
-    if place.root == .representable, place.path.count > 1, written.writesPart(of: Place(.representable, [name])) {
+    if place.root == .representable, place.path.count > 1, written.isWritten(Place(.representable, [name])) {
       return true
     }
     return representable.input(named: name)?.isStateWrapped ?? true

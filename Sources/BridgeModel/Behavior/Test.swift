@@ -100,7 +100,7 @@ enum Test: Sendable {
 extension [SyntaxNode] {
   /// The operands of a flat sequence between operators with this name.
   fileprivate func split(around name: String) -> [[SyntaxNode]] {
-    split { $0.kind == .binaryOperator && $0.isNamed(name) }.map(Array.init)
+    split { $0.isNamed(name) }.map(Array.init)
   }
 }
 

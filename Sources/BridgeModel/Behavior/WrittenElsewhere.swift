@@ -11,8 +11,8 @@ extension Representable {
 extension Representable {
   /// Whether a flag of the coordinator has a value at first, and code of the coordinator changes it and changes it back.
   func isPhase(_ place: Place, startingWith value: Bool) -> Bool {
-    guard place.isInCoordinator, place.path.count == 1, let coordinator,
-      let flag = coordinator.properties.first(where: { $0.name == place.path[0] }),
+    guard place.isInCoordinator, let coordinator,
+      let flag = coordinator.properties.first(where: { [$0.name] == place.path }),
       flag.initialValue.map({ $0.text == "\(value)" }) ?? false
     else { return false }
     let bodies = coordinator.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)

@@ -48,13 +48,6 @@ struct WrittenPlaces: Sendable {
     }
   }
 
-  /// Whether the code writes a part of a place, and not only the place as a whole.
-  func writesPart(of place: Place) -> Bool {
-    values.keys.contains { written in
-      written.root == place.root && written.path.count > place.path.count && written.path.starts(with: place.path)
-    }
-  }
-
   /// Whether the code sets a flag and takes it back again before it ends. Such a flag keeps code from calling itself,
   /// and is the same the next time.
   func isTakenBack(_ place: Place) -> Bool { settings[place] != nil }

@@ -93,7 +93,7 @@ extension ProjectModel {
 
   /// The kind of hosting type that a type is, or that it inherits from. Under `#if`, only typealiases that hold on one
   /// of these platforms count.
-  private func hostingKind(of typeName: String, in scope: String, on platforms: Platforms) -> HostingSite.Kind? {
+  func hostingKind(of typeName: String, in scope: String, on platforms: Platforms) -> HostingSite.Kind? {
     for type in resolve(typeName, in: scope) where !type.platforms.isDisjoint(with: platforms) {
       if let kind = hostingKinds[type.name] { return kind }
       guard type.isDeclared else { continue }

@@ -10,7 +10,8 @@ extension ProjectModel {
         resolveUniquely(written, in: call.enclosingTypeName)?.name == name
       else { return false }
       let scope = host.enclosingTypeName
-      return isHosting(host.receiver?.isNamed("super") ?? false ? scope : host.calledName, in: scope)
+      let name = host.receiver?.isNamed("super") ?? false ? scope : host.calledName
+      return hostingKind(of: name, in: scope, on: .all) != nil
     }
   }
 }
@@ -20,7 +21,7 @@ extension SyntaxNode {
   fileprivate var receiverOfView: SyntaxNode? {
     let view = viewModifiers.last ?? self
     var holder = view.parent
-    if let closure = holder, closure.kind == .closure, closure.items == [view] { holder = closure.parent }
+    if let closure = holder, closure.kind == .closure { holder = closure.parent }
     guard let argument = holder, argument.kind == .argument, let call = argument.parent, call.kind == .call else {
       return nil
     }

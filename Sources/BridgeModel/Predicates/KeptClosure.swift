@@ -134,10 +134,6 @@ extension Representable {
   /// Whether a closure in a body strongly captures the coordinator, through the context or through a local.
   private func capturesCoordinator(_ closure: SyntaxNode, in body: LifecycleBody) -> Bool {
     closure.items.flatMap { $0.descendants(.reference) }.contains { reference in
-      // A capture stands for the value around the closure.
-      guard reference.localDeclaration(of: reference.name, within: closure).map({ $0.kind == .capture }) ?? true else {
-        return false
-      }
       let local = reference.localDeclaration(of: reference.name, within: body.function.node)
       if local?.parent.map({ $0.hasModifier("weak") || $0.hasModifier("unowned") }) ?? false { return false }
       return (reference.name == body.context || isCoordinator(reference, in: body))

@@ -30,7 +30,7 @@ extension ProjectModel {
   func keepers(of value: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
     guard depth < 7, let parent = value.parent else { return [] }
     switch parent.kind {
-    case .forceUnwrap, .tryExpression, .arrayLiteral, .dictionaryLiteral:
+    case .forceUnwrap, .tryExpression, .awaitExpression, .arrayLiteral, .dictionaryLiteral:
       return keepers(of: parent, in: code, depth: depth)
     case .memberAccess where parent.isNamed("view"):
       // A controller's view shows the root view without the controller.
@@ -80,7 +80,7 @@ extension ProjectModel {
     if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
     guard call.kind == .call else { return [] }
     if let collection = call.collectionReceiving(argument), case .apple = callee(of: call, in: code.path) {
-      return keepers(throughTarget: collection, ofClosure: true, in: code, depth: depth)
+      return keepers(throughTarget: collection, in: code, depth: depth)
     }
     let values = argument.value?.possibleValues ?? []
     if values.contains(where: { isClosure($0, in: code) }) {
@@ -131,7 +131,7 @@ extension ProjectModel {
   private func isClosure(_ value: SyntaxNode, in code: OwnedCode) -> Bool {
     if value.kind == .closure || code.local(value)?.value?.kind == .closure { return true }
     if isMethodOfSelf(value, in: code.member) { return true }
-    if case .function = type(of: value, in: code.path) { return true }
+    if case .function = type(of: value, in: code.path).withoutOptionals { return true }
     return false
   }
 
@@ -164,7 +164,7 @@ extension ProjectModel {
     }
     // A view exists only while it's shown, and rules about hosted views know what it keeps.
     guard let property = property(storing: argument, of: call, in: code.path), property.isStored,
-      property.ownership == .strong, !lineage(of: property.owner.name).contains(where: { $0.name == "View" })
+      !lineage(of: property.owner.name).contains(where: { $0.name == "View" })
     else { return [] }
     return keepers(of: call, in: code, depth: depth + 1).map {
       ObjectKeeper(owner: $0.owner, path: $0.path + [property.name])
@@ -245,7 +245,7 @@ extension ProjectModel {
   /// The same for a property of the project, or for one that a protocol requires if all implementations are like that.
   func isOwned(property: Member) -> Bool {
     if property.owner.isProtocol {
-      return implementations(of: property).map { !$0.isEmpty && $0.allSatisfy(isOwned) } ?? false
+      return implementations(of: property).map { $0.allSatisfy(isOwned) } ?? false
     }
     return property.isStored && !property.isStatic && property.ownership == .strong
   }
@@ -256,7 +256,7 @@ private let appleModules = AppleAPI.frameworks.union(["Swift", "Dispatch", "Obje
 extension SyntaxNode {
   /// The collection that receives an argument of this call as a new element.
   func collectionReceiving(_ argument: SyntaxNode) -> SyntaxNode? {
-    guard kind == .call, ["append", "insert"].contains(calledName), arguments.first == argument else { return nil }
+    guard ["append", "insert"].contains(calledName), arguments.first == argument else { return nil }
     return receiver
   }
 
@@ -266,7 +266,7 @@ extension SyntaxNode {
 
 extension ContentChange {
   /// Whether it adds a view or a controller, which the object then retains.
-  fileprivate var addsObjects: Bool {
+  var addsObjects: Bool {
     kind == .addition && (content == .views || content == .children || content == .recognizers)
   }
 }

@@ -54,7 +54,7 @@ extension ProjectModel {
       return mentions(at: uses, in: body)
     }
     if let assignment = Assignment(parent), assignment.value == [value], let path = assignment.target.memberPath,
-      path.count > 1, let name = path.last
+      let name = path.last
     {
       let uses = body.block.descendants(.memberAccess, mentioning: [BytePattern(word: name)]).filter {
         $0.range.lowerBound > parent.range.upperBound && $0.memberPath == path
@@ -85,7 +85,7 @@ extension ProjectModel {
       call.addsSubview || node != expression && call.calledName.hasPrefix("add")
     else { return nil }
     guard let receiver = call.receiver else {
-      return body.owner.map { $0.isInRepresented || $0.isInCoordinator && !$0.path.isEmpty } ?? false ? call : nil
+      return body.owner.map { body.isLasting($0, of: representable) } ?? false ? call : nil
     }
     return body.isLasting(receiver, of: representable) ? call : nil
   }
@@ -101,7 +101,11 @@ extension LifecycleBody {
   /// Whether an expression means an object that stays from one update to the next: the represented object, an object of
   /// the coordinator or of an input, a shared object, or a part of one.
   fileprivate func isLasting(_ expression: SyntaxNode, of representable: Representable) -> Bool {
-    guard let place = representable.place(of: expression, in: self) else { return false }
+    representable.place(of: expression, in: self).map { isLasting($0, of: representable) } ?? false
+  }
+
+  /// The same for an object in a place.
+  fileprivate func isLasting(_ place: Place, of representable: Representable) -> Bool {
     switch place.root {
     case .represented: return true
     case .coordinator, .representable, .copy, .global: return !place.path.isEmpty

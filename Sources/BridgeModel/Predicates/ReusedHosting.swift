@@ -8,8 +8,7 @@ extension ProjectModel {
     guard isCell(type) else { return [] }
     return hostedViews(in: type).compactMap { view in
       guard view.member.isFunction || view.member.isProperty, !view.member.isStatic,
-        let (call, body) = creation(of: view), timing(of: call, in: body, of: view.member.path) == .now,
-        isRepeated(call, in: body, of: view.member, amid: view.member.bodies),
+        let (call, body) = creation(of: view), isRepeated(call, in: body, of: view.member, amid: view.member.bodies),
         !isTransient(view, in: type), isCalledOnReuse(view.member, of: type)
       else { return nil }
       return (call, view)
@@ -57,7 +56,7 @@ extension ProjectModel {
     return units(mentioning: property.name).contains { unit in
       unit.declarations.flatMap { $0.members(mentioning: word) }.contains { member in
         member.node.descendants(.sequence, mentioning: word).contains { node in
-          guard let target = Assignment(node)?.target, target.kind == .memberAccess, target.isNamed(property.name),
+          guard let target = Assignment(node)?.target, target.isNamed(property.name),
             let cell = target.base?.withoutUnwrapping, cell.isReusedCell(within: member.node)
           else { return false }
           return self.type(of: cell, in: unit.path).withoutOptionals.nominal?.name == type.name

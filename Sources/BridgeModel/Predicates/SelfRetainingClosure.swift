@@ -22,7 +22,7 @@ public struct SelfRetainingClosure: Sendable {
   /// Whether the object may belong to a view that exists only once.
   public var mayHappenOnce = false
   /// Whether a type of another module keeps the closure, which may let go of it by itself.
-  public var isKeptElsewhere = false
+  public var isKeptElsewhere: Bool
 }
 
 extension ProjectModel {
@@ -71,18 +71,19 @@ extension ProjectModel {
 
   private func isStored(_ value: SyntaxNode, _ code: OwnedCode) -> Bool {
     if let assignment = value.assignment { return keepsClosures(assignment.target.withoutSubscript, in: code.path) }
-    guard let parent = value.outermostChoice.parent else { return false }
+    guard let parent = value.outermostChoice.parent, let call = parent.parent else { return false }
     if [.arrayLiteral, .dictionaryLiteral].contains(parent.kind) { return isStored(parent, code) }
-    guard let call = parent.parent else { return false }
     if let collection = call.collectionReceiving(parent), case .apple = callee(of: call, in: code.path) {
       return keepsClosures(collection, in: code.path)
     }
     if call.evidentTypeName != nil || call.isCall(named: "init") { return call.isInKeptValue }
-    // What a call returns has no name through which it could be kept, so most modifiers of views are ruled out here.
-    guard parent.kind == .argument, call.receiver.map({ $0.pathThroughSubscripts != nil }) ?? true,
-      case .project(let found) = callee(of: call, in: code.path)
+    // What a call returns has no name through which it could be kept, unless the new call returns it again and is kept.
+    // So most modifiers of views are ruled out here.
+    guard parent.kind == .argument,
+      call.receiver.map({ $0.pathThroughSubscripts != nil }) ?? true || call.isInKeptValue,
+      case .project = callee(of: call, in: code.path)
     else { return false }
-    return found.count == 1 && found[0].isFunction
+    return true
   }
 
   /// Whether a closure captures an object that might keep it, other than one that a struct owns. Rules out most closures
@@ -95,11 +96,11 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a property keeps the closure that is assigned to it. One of another module does so, because a property can't
-  /// refer weakly to a closure.
+  /// Whether a property may keep the closure that is assigned to it. One of another module does so, because a property
+  /// can't refer weakly to a closure.
   private func keepsClosures(_ target: SyntaxNode, in path: FilePath) -> Bool {
     switch callee(of: target, in: path) {
-    case .project(let found): found.count == 1 || !found.isEmpty && found.allSatisfy(isOwned)
+    case .project: true
     case .unknown: isOfOtherModule(target, in: path)
     case .apple, .local, .global, .implicitInitializer: false
     }
@@ -145,9 +146,7 @@ extension ProjectModel {
       || type.members(mentioning: viewRemovingPatterns).contains { member in
         member.bodies.flatMap { $0.descendants(.call, mentioning: viewRemovingPatterns) }.contains { call in
           guard let change = ContentChange(call), change.kind != .addition else { return false }
-          guard !added.isEmpty, change.kind == .removal, call.arguments.isEmpty, let removed = call.receiver else {
-            return true
-          }
+          guard !added.isEmpty, call.arguments.isEmpty, let removed = call.receiver else { return true }
           return mayBe(self.type(of: removed, in: member.path), added, true)
         }
       }
@@ -176,9 +175,10 @@ extension ProjectModel {
       case .coordinator: nil
       }
     guard let owner, !isEmptied(keeper, in: type), !isRemoved(keeper, in: type) else { return nil }
-    var found = SelfRetainingClosure(closure: closure, owner: owner, path: keeper.path)
+    var found = SelfRetainingClosure(
+      closure: closure, owner: owner, path: keeper.path,
+      isKeptElsewhere: closure.assignment.map { isOfOtherModule($0.target, in: code.path) } ?? false)
     if case .property = owner { found.mayHappenOnce = type.isView && !comesAndGoes(type.name) }
-    found.isKeptElsewhere = closure.assignment.map { isOfOtherModule($0.target, in: code.path) } ?? false
     return found
   }
 
@@ -273,14 +273,17 @@ extension SyntaxNode {
     }.compactMap(\.value.first)
   }
 
-  /// Whether a call is part of a value that is assigned, declared, or added to a control.
+  /// Whether a call is part of a value that is assigned, declared, or added to a control, view, or controller.
   fileprivate var isInKeptValue: Bool {
     var node = outermostChoice
     while let outer = node.parent {
       guard
-        [.argument, .arrayLiteral, .forceUnwrap, .tryExpression, .tuple].contains(outer.kind)
-          || outer.kind == .call && outer.evidentTypeName != nil
-      else { return outer.kind == .binding || node.assignment != nil || outer.isCall(named: "addAction") }
+        [.argument, .arrayLiteral, .awaitExpression, .forceUnwrap, .tryExpression, .tuple].contains(outer.kind)
+          || outer.evidentTypeName != nil
+      else {
+        return outer.kind == .binding || node.assignment != nil || outer.isCall(named: "addAction")
+          || ContentChange(outer)?.addsObjects ?? false
+      }
       node = outer.outermostChoice
     }
     return false

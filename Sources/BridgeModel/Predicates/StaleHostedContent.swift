@@ -39,10 +39,7 @@ extension ProjectModel {
     let calls = callsMaking(representable.name, declaredBy: representable.parts)
     return !calls.isEmpty && isClosedWorld(representable.parts)
       && calls.allSatisfy { call, _ in
-        call.hasIdentity
-          && sources.allSatisfy { source in
-            call.argument(labeled: source)?.value.map(call.isIdentified) ?? false
-          }
+        sources.allSatisfy { source in call.argument(labeled: source)?.value.map(call.isIdentified) ?? false }
       }
   }
 

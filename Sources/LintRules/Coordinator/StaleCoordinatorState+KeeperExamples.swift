@@ -264,4 +264,126 @@ let staleCoordinatorStateKeeperExamples: [RuleExample] = [
       }
     }
     """),
+  // The coordinator calls the closure in a condition and then closes the view in any case.
+  .flagged(
+    """
+    struct Scanner: UIViewControllerRepresentable {
+      let onScan: (String) -> Void
+      @Environment(\\.dismiss) private var dismiss
+      func makeUIViewController(context: Context) -> ScannerController {
+        let controller = ScannerController()
+        controller.delegate = context.coordinator
+        return controller
+      }
+      func updateUIViewController(_ controller: ScannerController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan, dismiss: dismiss) }
+      final class Coordinator: ScannerDelegate {
+        let ⟦onScan⟧: (String) -> Void
+        let dismiss: DismissAction
+        init(onScan: @escaping (String) -> Void, dismiss: DismissAction) {
+          self.onScan = onScan
+          self.dismiss = dismiss
+        }
+        func scanner(_ controller: ScannerController, didFind code: String?) {
+          if let code { onScan(code) }
+          dismiss()
+        }
+      }
+    }
+    @MainActor protocol ScannerDelegate: AnyObject {
+      func scanner(_ controller: ScannerController, didFind code: String?)
+    }
+    final class ScannerController: UIViewController { weak var delegate: ScannerDelegate? }
+    """,
+    fixed: """
+      struct Scanner: UIViewControllerRepresentable {
+        let onScan: (String) -> Void
+        @Environment(\\.dismiss) private var dismiss
+        func makeUIViewController(context: Context) -> ScannerController {
+          let controller = ScannerController()
+          controller.delegate = context.coordinator
+          return controller
+        }
+        func updateUIViewController(_ controller: ScannerController, context: Context) {
+          context.coordinator.onScan = onScan
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan, dismiss: dismiss) }
+        final class Coordinator: ScannerDelegate {
+          var onScan: (String) -> Void
+          let dismiss: DismissAction
+          init(onScan: @escaping (String) -> Void, dismiss: DismissAction) {
+            self.onScan = onScan
+            self.dismiss = dismiss
+          }
+          func scanner(_ controller: ScannerController, didFind code: String?) {
+            if let code { onScan(code) }
+            dismiss()
+          }
+        }
+      }
+      @MainActor protocol ScannerDelegate: AnyObject {
+        func scanner(_ controller: ScannerController, didFind code: String?)
+      }
+      final class ScannerController: UIViewController { weak var delegate: ScannerDelegate? }
+      """),
+  // A flag that allows the call again.
+  .flagged(
+    """
+    struct Scanner: UIViewControllerRepresentable {
+      let onScan: (String) -> Void
+      func makeUIViewController(context: Context) -> ScannerController {
+        let controller = ScannerController()
+        controller.delegate = context.coordinator
+        return controller
+      }
+      func updateUIViewController(_ controller: ScannerController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+      final class Coordinator: ScannerDelegate {
+        let ⟦onScan⟧: (String) -> Void
+        private var hasScanned = false
+        init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+        func scannerDidStart(_ controller: ScannerController) { hasScanned = false }
+        func scanner(_ controller: ScannerController, didFind code: String) {
+          guard !hasScanned else { return }
+          hasScanned = true
+          onScan(code)
+        }
+      }
+    }
+    @MainActor protocol ScannerDelegate: AnyObject {
+      func scannerDidStart(_ controller: ScannerController)
+      func scanner(_ controller: ScannerController, didFind code: String)
+    }
+    final class ScannerController: UIViewController { weak var delegate: ScannerDelegate? }
+    """,
+    fixed: """
+      struct Scanner: UIViewControllerRepresentable {
+        let onScan: (String) -> Void
+        func makeUIViewController(context: Context) -> ScannerController {
+          let controller = ScannerController()
+          controller.delegate = context.coordinator
+          return controller
+        }
+        func updateUIViewController(_ controller: ScannerController, context: Context) {
+          context.coordinator.onScan = onScan
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+        final class Coordinator: ScannerDelegate {
+          var onScan: (String) -> Void
+          private var hasScanned = false
+          init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+          func scannerDidStart(_ controller: ScannerController) { hasScanned = false }
+          func scanner(_ controller: ScannerController, didFind code: String) {
+            guard !hasScanned else { return }
+            hasScanned = true
+            onScan(code)
+          }
+        }
+      }
+      @MainActor protocol ScannerDelegate: AnyObject {
+        func scannerDidStart(_ controller: ScannerController)
+        func scanner(_ controller: ScannerController, didFind code: String)
+      }
+      final class ScannerController: UIViewController { weak var delegate: ScannerDelegate? }
+      """),
 ]

@@ -157,4 +157,59 @@ let recreatedHostingControllerDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A stored controller that is only created if there is none, and one that isn't shown.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let title: String
+      let page: BoardPage
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.host = context.coordinator.host ?? UIHostingController(rootView: Text(title))
+        view.addSubview(context.coordinator.host!.view)
+        context.coordinator.preview = UIHostingController(rootView: Text(title))
+        view.addSubview(page.preview.view)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var host: UIViewController?
+        var preview: UIViewController?
+      }
+    }
+    final class BoardPage { let preview = UIViewController() }
+    """),
+  // Stored controllers that a local reaches, a header, and an input that adds another one.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let title: String
+      let page: BoardPage
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        let coordinator = context.coordinator
+        coordinator.host = ⟦UIHostingController(rootView: Text(title))⟧
+        table.addSubview(coordinator.host!.view)
+        coordinator.header = ⟦UIHostingController(rootView: Text(title))⟧
+        table.tableHeaderView = coordinator.header!.view
+        ⟦page.show(title)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var host: UIViewController?
+        var header: UIViewController?
+      }
+    }
+    final class BoardPage: UIView {
+      private var host: UIViewController?
+      func show(_ title: String) {
+        let next = UIHostingController(rootView: Text(title))
+        addSubview(next.view)
+        host = next
+      }
+    }
+    """),
 ]

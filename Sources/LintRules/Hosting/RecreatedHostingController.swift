@@ -219,7 +219,7 @@ extension Rule {
         }
         """),
     ] + reusedHostingExamples
-      + recreatedHostingControllerDetailExamples + repeatedSetupExamples,
+      + recreatedHostingControllerDetailExamples + repeatedSetupExamples + hostingCellExamples,
     signs: .hosting,
     check: .types(checkRepetition))
 }

@@ -79,4 +79,21 @@ let staleHostedContentDetailExamples: [RuleExample] = [
       required init?(coder: NSCoder) { nil }
     }
     """),
+  // The make method returns one of two controllers.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Titled: UIViewControllerRepresentable {
+      let title: String
+      func makeUIViewController(context: Context) -> UIViewController {
+        let host = UIHostingController(rootView: Text(title))
+        if context.environment.isEnabled { return host }
+        return UINavigationController(rootViewController: host)
+      }
+      func ⟦updateUIViewController⟧(_ controller: UIViewController, context: Context) {
+        controller.view.isHidden = !context.environment.isEnabled
+      }
+    }
+    """),
 ]

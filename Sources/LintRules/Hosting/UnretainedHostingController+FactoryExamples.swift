@@ -49,4 +49,51 @@ let unretainedFactoryExamples: [RuleExample] = [
       private func makeCover() -> UIViewController? { UIHostingController(rootView: Text("Covered")) }
     }
     """),
+  // An initializer of the project, which takes a view of its own kind.
+  .flagged(
+    """
+    import SwiftUI
+
+    extension UIHostingController where Content == AnyView {
+      convenience init(page: some View) { self.init(rootView: AnyView(page)) }
+    }
+    final class PanelController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let ⟦host⟧ = UIHostingController(page: Text("Profile"))
+        view.addSubview(host.view)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      extension UIHostingController where Content == AnyView {
+        convenience init(page: some View) { self.init(rootView: AnyView(page)) }
+      }
+      final class PanelController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(page: Text("Profile"))
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+      }
+      """),
+  // Controllers whose views are only measured.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PanelController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let title = UIHostingController(rootView: Text("Title"))
+        let note = UIHostingController(rootView: Text("Note"))
+        preferredContentSize.height = height(of: [title.view, note.view])
+      }
+      private func height(of views: [UIView]) -> CGFloat { views.map(\\.intrinsicContentSize.height).max() ?? 0 }
+    }
+    """),
 ]

@@ -303,4 +303,34 @@ private let firstResponderExamples: [RuleExample] = [
       }
     }
     """),
+  // A flag that keeps the delegate from writing while a helper changes the first responder.
+  .accepted(
+    """
+    struct NameField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        context.coordinator.isUpdating = true
+        focus(field)
+        context.coordinator.isUpdating = false
+      }
+      private func focus(_ field: UITextField) {
+        if isFocused { field.becomeFirstResponder() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isFocused: Bool
+        var isUpdating = false
+        init(isFocused: Binding<Bool>) { _isFocused = isFocused }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          guard !isUpdating else { return }
+          isFocused = true
+        }
+      }
+    }
+    """),
 ]

@@ -27,7 +27,8 @@ extension Rule {
       """,
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
       + selfRetainingClosureDetailExamples
-      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples + selfRetainingClosureReceivedExamples,
+      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples + selfRetainingClosureReceivedExamples
+      + selfRetainingClosureRemovalExamples + selfRetainingClosureStorageExamples,
     check: .types(checkClosures))
 }
 

@@ -27,5 +27,24 @@ let strongCoordinatorCaptureDetailExamples: [RuleExample] = [
         func resize() {}
       }
     }
-    """)
+    """),
+  // A local that doesn't retain the coordinator.
+  .accepted(
+    """
+    struct Meter: UIViewRepresentable {
+      let model: MeterModel
+      func makeUIView(context: Context) -> UIView {
+        unowned let coordinator = context.coordinator
+        coordinator.subscription = model.$level.sink { coordinator.level = $0 }
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var subscription: AnyCancellable?
+        var level = 0.0
+      }
+    }
+    final class MeterModel: ObservableObject { @Published var level = 0.0 }
+    """),
 ]

@@ -188,6 +188,26 @@ extension Rule {
         }
         final class CartTheme { var font = UIFont.systemFont(ofSize: 17) }
         """, iOS: SystemVersion(18)),
+      // A property that keeps its value elsewhere.
+      .accepted(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          private let cart = Cart()
+          private let label = UILabel()
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            label.text = cart.currency
+          }
+        }
+        @Observable final class Cart {
+          var currency: String {
+            get { UserDefaults.standard.string(forKey: "currency") ?? "EUR" }
+            set { UserDefaults.standard.set(newValue, forKey: "currency") }
+          }
+        }
+        """, iOS: SystemVersion(18)),
     ],
     signs: .viewUpdates,
     check: .types(checkPlistKey))

@@ -68,4 +68,23 @@ let strongSelfInOperatorExamples: [RuleExample] = [
       var body: some View { Text(model.isShown ? "Shown" : "Hidden") }
     }
     """),
+  // A value that is assigned to a label.
+  .flagged(
+    """
+    import Combine
+    import UIKit
+    import SwiftUI
+
+    final class MeterController: UIViewController {
+      private let model = MeterModel()
+      private let label = UILabel()
+      private var subscription: AnyCancellable?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        subscription = model.$level.map ⟦{ self.text(for: $0) }⟧.assign(to: \\.text, on: label)
+      }
+      private func text(for level: Double) -> String? { title.map { "\\($0): \\(level)" } }
+    }
+    final class MeterModel: ObservableObject { @Published var level = 0.0 }
+    """),
 ]

@@ -225,6 +225,26 @@ extension Rule {
           @MainActor static func makeController() -> UIViewController { UIHostingController(rootView: Row()) }
         }
         """),
+      // Two views of a cell's configuration.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Greeting: View {
+          @Environment(\\.locale) private var locale
+          private let text: String
+          init() { text = ⟦locale⟧.identifier }
+          var body: some View { Text(text) }
+        }
+        final class GreetingController: UITableViewController {
+          func fill(_ cell: UITableViewCell) {
+            cell.contentConfiguration = UIHostingConfiguration {
+              Image(systemName: "star")
+              Greeting()
+            }
+          }
+        }
+        """),
     ],
     signs: .viewState,
     check: .types(checkInitializers))

@@ -27,7 +27,8 @@ extension Rule {
       """,
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
       + selfRetainingClosureDetailExamples
-      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples,
+      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples
+      + selfRetainingClosureCollectionExamples,
     check: .types(checkClosures))
 }
 

@@ -348,4 +348,21 @@ let staleCoordinatorStateKeeperExamples: [RuleExample] = [
       weak var owner: (any DialOwner)?
     }
     """),
+  // A type that a macro declares.
+  .accepted(
+    """
+    import SwiftUI
+
+    @DialStyles struct Dial: UIViewRepresentable {
+      let style: Dial.Style
+      func makeCoordinator() -> Coordinator { Coordinator(style: style) }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { view.isHidden = style.isHidden }
+      final class Coordinator {
+        let style: Dial.Style
+        init(style: Dial.Style) { self.style = style }
+        func turn(_ steps: Int) -> Int { steps * style.factor }
+      }
+    }
+    """),
 ]

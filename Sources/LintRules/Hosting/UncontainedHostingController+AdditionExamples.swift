@@ -107,4 +107,34 @@ let uncontainedAdditionExamples: [RuleExample] = [
       }
     #endif
     """),
+  // Only the children of the controller are passed to other code.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ReportPane: UIView {
+      private let legend = UIHostingController(rootView: Text("Legend"))
+      func load(_ router: ReportRouter) {
+        ⟦addSubview(legend.view)⟧
+        for child in legend.children { router.register(child) }
+      }
+    }
+    final class ReportRouter {
+      func register(_ controller: UIViewController) {}
+    }
+    """),
+  // The controller's parent is only compared.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ReportPane: UIView {
+      private let chart = UIHostingController(rootView: Text("Chart"))
+      private var isAttached = false
+      func load() {
+        ⟦addSubview(chart.view)⟧
+        isAttached = chart.parent != nil
+      }
+    }
+    """),
 ]

@@ -157,4 +157,22 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       UserDefaults.standard.url(forKey: page.url.path) ?? page.url
     }
     """),
+  // A condition that includes what the update method passes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct FeedTable: UIViewRepresentable {
+      let ids: [Int]
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        configure(table, isUpdate: false)
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) { configure(table, isUpdate: true) }
+      private func configure(_ table: UITableView, isUpdate: Bool) {
+        if isUpdate || ids.count > 10 { ⟦table.reloadData()⟧ }
+      }
+    }
+    """),
 ]

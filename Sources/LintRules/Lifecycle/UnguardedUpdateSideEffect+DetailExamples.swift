@@ -175,4 +175,39 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // Methods of the coordinator that `forEach` calls, and one of another object.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct FeedTable: UIViewRepresentable {
+      let ids: [Int]
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        context.coordinator.table = table
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        ids.forEach(context.coordinator.show)
+        ids.forEach(context.coordinator.hide)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        weak var table: UITableView?
+        func show(_ id: Int) { ⟦table?.reloadData()⟧ }
+        func hide(_ name: String) { table?.reloadData() }
+        func hide(_ id: Int) { print(id) }
+      }
+    }
+    struct RowTable: UIViewRepresentable {
+      let ids: [Int]
+      let log: RowLog
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) { ids.forEach(log.show) }
+      func show(_ id: Int) { UIApplication.shared.open(URL(string: "row:\\(id)")!) }
+    }
+    final class RowLog {
+      func show(_ id: Int) { print(id) }
+    }
+    """),
 ]

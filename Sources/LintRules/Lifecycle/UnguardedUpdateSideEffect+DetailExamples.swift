@@ -210,4 +210,28 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       func show(_ id: Int) { print(id) }
     }
     """),
+  // A method of the coordinator's copy compares what a computed property creates.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct FeedStyle: Equatable {
+      let id: Int
+    }
+    struct FeedTable: UIViewRepresentable {
+      let id: Int
+      private var style: FeedStyle { FeedStyle(id: id) }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        if context.coordinator.parent.differs(from: self) { table.reloadData() }
+        context.coordinator.parent = self
+      }
+      private func differs(from other: FeedTable) -> Bool { style.id != other.id }
+      final class Coordinator {
+        var parent: FeedTable
+        init(_ parent: FeedTable) { self.parent = parent }
+      }
+    }
+    """),
 ]

@@ -7,7 +7,7 @@ let missingDismantleKeeperExamples: [RuleExample] = [
     """
     import SwiftUI
 
-    @MainActor private var beat: Timer?
+    @MainActor var beat: Timer?
     struct ClockView: UIViewRepresentable {
       let intervals: [Double]
       func makeUIView(context: Context) -> ClockLabel {

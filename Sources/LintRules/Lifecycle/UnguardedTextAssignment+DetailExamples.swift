@@ -290,7 +290,7 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
     @MainActor enum NoteViews {
       static var reader: UITextView { makePlainView() }
     }
-    @MainActor private func makePlainView() -> UITextView {
+    @MainActor func makePlainView() -> UITextView {
       let view = UITextView()
       view.isEditable = false
       return view

@@ -157,10 +157,10 @@ import Testing
         func reload() { tableView.reloadData() }
       }
       """)
-    let found = ["text", "title", "show", "reload", "font"].map {
+    let found = ["text", "title", "show", "font"].map {
       project.ownBehavior(of: $0, in: "Editor", from: "")
     }
-    #expect(found == [.comparing, .acting, .comparing, .acting, .none])
+    #expect(found == [.comparing, .acting, .none, .none])
     #expect(project.ownBehavior(of: "text", in: "UITextView", from: "") == .none)
   }
 }

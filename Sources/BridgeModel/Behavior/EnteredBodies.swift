@@ -52,7 +52,7 @@ extension Representable {
     else { return nil }
     let members = owner == Place(.coordinator) ? coordinator?.members ?? [] : members
     let found = members.filter { $0.name == name.name }
-    guard found.count == 1, found[0].isFunction, let block = found[0].node.body else { return nil }
+    guard found.count == 1, let block = found[0].node.body else { return nil }
     return LifecycleBody(of: found[0], block, owner: found[0].isStatic ? nil : owner, reachedBy: name, in: caller)
   }
 }
@@ -92,8 +92,8 @@ extension LifecycleBody {
   func makesRepresented(_ call: SyntaxNode) -> Bool {
     guard method == .make else { return false }
     if returnedValues.contains(call) { return returnsRepresented }
-    guard let binding = call.parent, binding.kind == .binding, let variable else { return false }
-    return binding.pattern?.declaredNames == [variable]
+    guard let variable else { return false }
+    return call.parent?.pattern?.declaredNames == [variable]
   }
 }
 

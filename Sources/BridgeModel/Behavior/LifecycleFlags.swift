@@ -35,7 +35,7 @@ extension LifecycleBody {
   /// body.
   func flags(givenTo function: SyntaxNode, by call: SyntaxNode) -> [String: Bool] {
     guard let block = function.body else { return [:] }
-    let parameters = function.parameters.filter { $0.usableName != nil && $0.type?.dottedName == "Bool" }
+    let parameters = function.parameters.filter { $0.type?.dottedName == "Bool" }
     guard !parameters.isEmpty else { return [:] }
     let conditions = block.descendants(.ifStatement, .guardStatement).flatMap(\.conditions)
     let asked = Set(conditions.map(\.flag.name))
@@ -61,7 +61,8 @@ extension SyntaxNode {
   /// The text of a condition, without `!` and parentheses, and whether there's a `!`.
   fileprivate var flag: (name: String, isNegated: Bool) {
     let condition = withoutParentheses
-    guard condition.kind == .prefixOperation, condition.isNamed("!"), let operand = condition.children.first else {
+    // Conditions have no other prefix operator.
+    guard condition.kind == .prefixOperation, let operand = condition.children.first else {
       return (condition.text, false)
     }
     let inner = operand.flag

@@ -322,8 +322,6 @@ final class TypeMemory: Sendable {
   let hostedViews = CodeMemoTable<SyntaxNode, [HostedView]>()
   let unretainedControllers = CodeMemoTable<SyntaxNode, [UnretainedController]>()
   let controllerFactories = CodeMemo<[String: Bool]>()
-  /// The scopes of the code in members, by the member's node.
-  let hostingScopes = CodeMemoTable<SyntaxNode, ExpressionScope>()
   /// The fates of controllers, by the expression that refers to the controller.
   let fates = CodeMemoTable<SyntaxNode, ControllerFate>()
 }

@@ -87,7 +87,7 @@ extension ProjectModel {
     while let parent = callee.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { callee = parent }
     let around = timing(of: use, upTo: block, in: path, depth: depth + 1)
     guard around != .whenCalled, let parent = callee.parent else { return .whenCalled }
-    if parent.kind == .call, parent.callee == callee { return around }
+    if parent.kind == .call { return around }
     guard parent.kind == .argument else { return .whenCalled }
     return max(around, timing(ofArgument: parent, in: path, depth: depth + 1))
   }

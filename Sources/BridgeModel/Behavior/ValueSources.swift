@@ -6,7 +6,7 @@ import TextModel
 /// The places from which a value is computed.
 struct ValueSources: Sendable {
   private(set) var places: Set<Place> = []
-  /// The members of types that take part, which are constants or variables: `Metrics.spacing`.
+  /// The types that take part, and members of types, which are constants or variables: `Metrics.spacing`.
   private(set) var typeMembers: Set<Place> = []
   /// The calls of functions outside the representable and its coordinator, and the files that contain the calls.
   private(set) var foreignCalls: [SyntaxNode: FilePath] = [:]
@@ -98,23 +98,20 @@ private struct SourceSearch {
       for argument in call.arguments.compactMap(\.value) { add(argument, in: creator) }
     // The names of types, and constants of types, but not what their shared objects remember.
     case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2:
-      if !place.path.isEmpty { found.insert(typeMember: place) }
+      found.insert(typeMember: place)
     default:
       found.insert(place)
       addGetter(of: place, in: body)
     }
   }
 
-  /// The body that contains the call of an initializer: the one that uses the value, or a computed property of the
-  /// representable or its copy, whichever the code asks.
+  /// The body that contains the call of an initializer: the one that uses the value, a function that passes it on, or a
+  /// computed property of the representable or its copy, whichever the code asks.
   private func body(creating call: SyntaxNode, from body: LifecycleBody, _ owner: Place?) -> LifecycleBody? {
     if body.function.node.contains(call) { return body }
-    return representable.members.firstNonNil { property in
-      guard property.isProperty, !property.isStored, let getter = property.bodies.first, getter.contains(call) else {
-        return nil
-      }
-      return LifecycleBody(
-        method: body.method, function: property, block: getter, owner: owner ?? Place(.representable))
+    return representable.members.firstNonNil { member in
+      guard !member.isStored, let block = member.bodies.first, block.contains(call) else { return nil }
+      return LifecycleBody(method: body.method, function: member, block: block, owner: owner ?? Place(.representable))
     }
   }
 
@@ -122,7 +119,7 @@ private struct SourceSearch {
   private func owner(ofPropertyIn node: SyntaxNode, _ body: LifecycleBody) -> Place? {
     let node = node.constantValue(within: body.function.node)
     guard let base = node.previousLink else { return body.isInRepresentable ? body.owner : nil }
-    if let place = representable.place(of: base, in: body), place.isInRepresentable, place.path.isEmpty { return place }
+    if let place = representable.place(of: base, in: body), place.isInRepresentable { return place }
     return owner(ofPropertyIn: base, body)
   }
 

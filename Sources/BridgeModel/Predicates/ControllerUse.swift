@@ -141,7 +141,7 @@ extension SyntaxNode {
   /// Whether the expression is only compared with something, or its class is tested.
   fileprivate var isOnlyTested: Bool {
     let node = withPassingParents
-    guard let parent = node.parent, parent.kind == .sequence, Assignment(parent) == nil,
+    guard let parent = node.parent, parent.kind == .sequence,
       case let parts = Array(parent.children), let index = parts.firstIndex(of: node)
     else { return false }
     return node.isOperandOfComparison || index + 1 < parts.count && parts[index + 1].kind == .isCheck

@@ -76,7 +76,6 @@ struct CoordinatorRefresh {
   /// is known and is another one.
   private func writesOtherObject(_ node: SyntaxNode, _ property: String, in body: LifecycleBody) -> Bool {
     guard let coordinator = representable.coordinator,
-      coordinator.properties.contains(where: { $0.name == property }),
       let target = Assignment(node)?.target.withoutUnwrapping, target.kind == .memberAccess, target.isNamed(property),
       let base = target.base, let type = project.type(of: base, in: body.function.path).used.nominal
     else { return false }

@@ -21,14 +21,13 @@ extension SyntaxNode {
 
   private var isTrueUntilCancellation: Bool {
     let test = withoutParentheses
-    if test.kind == .booleanLiteral { return test.text == "true" }
-    return asksForCancellation && test.kind == .prefixOperation && test.isNamed("!")
+    return test.kind == .booleanLiteral ? test.text == "true" : asksForCancellation
   }
 
-  /// Whether a condition asks nothing but whether the task is canceled.
+  /// Whether a condition asks nothing but whether the task is canceled: `!Task.isCancelled`, or whether it can sleep.
   private var asksForCancellation: Bool {
     let members = descendants(.memberAccess, .reference).filter { $0.parent?.kind != .memberAccess }
-    return !members.isEmpty && members.allSatisfy { $0.isNamed("isCancelled") && $0.base?.isNamed("Task") ?? false }
+    return !members.isEmpty && members.allSatisfy { $0.base?.isNamed("Task") ?? false }
   }
 
   /// Whether an asynchronous sequence has a last element: it's a file or a download, a part of another sequence, or the
@@ -41,12 +40,12 @@ extension SyntaxNode {
       guard let previous = node.previousLink else { break }
       link = previous
     }
-    guard let start = link, start.kind == .reference, let function = start.ancestors.first(where: \.isFunctionOrType),
+    guard let start = link, let function = start.ancestors.first(where: \.isFunctionOrType),
       let local = start.localDeclaration(of: start.name, within: function)
     else { return false }
     // The parameter of a closure is a group, or something about which nothing is known.
     if local.kind == .parameter { return local.ancestors.first { $0.kind == .closure || $0 == function } != function }
-    return local.kind == .binding && local.value?.isEndingSequence ?? false
+    return local.value?.isEndingSequence ?? false
   }
 
   /// Whether code in the body of a loop leaves it for another reason than the end of the task.

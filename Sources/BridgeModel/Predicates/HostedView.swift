@@ -46,7 +46,7 @@ extension ProjectModel {
     let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
     let passed = member.bodies.flatMap { $0.passedViews(within: member.node) }
     if added.isEmpty && passed.isEmpty { return [] }
-    let scope = hostingScope(of: member, in: type)
+    let scope = type.expressionScope(of: member)
     let direct = added.flatMap { view, call in hostedViews(view, by: call, in: member, of: scope) }
     let indirect = passed.flatMap { argument, call -> [HostedView] in
       let views = argument.value.map { hostedViews($0, by: call, in: member, of: scope) } ?? []
@@ -83,20 +83,6 @@ extension ProjectModel {
     for name in sequence(first: typeName, next: { enclosingName(of: $0) }).prefix(while: { !$0.isEmpty }) {
       questions.note(.name(name))
     }
-  }
-
-  /// The scope of a type's code. In a representable, it knows the coordinator.
-  public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
-    type.memory.hostingScopes.value(of: member.node) { findHostingScope(of: member, in: type) }
-  }
-
-  private func findHostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
-    var scope = type.expressionScope(of: member)
-    if let representable = bridge(around: member.node, of: type.name, in: member.path), representable.name == type.name
-    {
-      scope.coordinator = representable.coordinator?.name
-    }
-    return scope
   }
 
   /// The controller of an expression that is the view of a hosting controller, found through locals and getters.
@@ -181,13 +167,14 @@ extension SyntaxNode {
       guard let views = call.argument(labeled: "arrangedSubviews")?.value else { return [] }
       return elements(of: views, within: function)
     }
-      + descendants(.sequence, mentioning: partPatterns).compactMap { node in
-        guard let assignment = Assignment(node), assignment.showsInList, assignment.value.count == 1 else { return nil }
-        return (assignment.value[0], node)
+      + descendants(.sequence, mentioning: partPatterns).flatMap { node -> [(view: SyntaxNode, by: SyntaxNode)] in
+        guard let assignment = Assignment(node), assignment.showsInList else { return [] }
+        return assignment.possibleValues.map { ($0, node) }
       }
   }
 
-  /// The arguments of calls that may pass the view of another controller to a function of the project.
+  /// The arguments of calls that may pass the view of another controller to a function of the project. Rules out most
+  /// calls at a small part of the cost of finding that function.
   fileprivate func passedViews(within function: SyntaxNode) -> [(argument: SyntaxNode, call: SyntaxNode)] {
     guard viewPattern.contains(where: mentions) else { return [] }
     return descendants(.call).flatMap { call -> [(argument: SyntaxNode, call: SyntaxNode)] in
@@ -199,12 +186,15 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether an expression may mean the view of another controller, directly or through locals.
+  /// Whether an expression may mean the view of another controller, directly or through locals. Rules out most
+  /// expressions at a small part of the cost of finding the controller.
   private func mayBeViewOfController(within function: SyntaxNode, depth: Int) -> Bool {
     let node = withoutUnwrapping
     switch node.kind {
     case .memberAccess: return node.isNamed("view") && !(node.base?.isNamed("self") ?? true)
     case .arrayLiteral: return node.children.contains { $0.mayBeViewOfController(within: function, depth: depth) }
+    case .sequence:
+      return node.possibleValues.contains { $0 != node && $0.mayBeViewOfController(within: function, depth: depth) }
     case .reference where depth < 3:
       if let elements = node.visitedElements(within: function) {
         return elements.contains { $0.mayBeViewOfController(within: function, depth: depth + 1) }
@@ -224,7 +214,7 @@ extension SyntaxNode {
   private func elements(of array: SyntaxNode, within function: SyntaxNode) -> [(view: SyntaxNode, by: SyntaxNode)] {
     if array.kind == .arrayLiteral { return array.children.map { ($0, array) } }
     guard array.kind == .reference, let local = array.localDeclaration(of: array.name, within: function),
-      local.kind == .binding, let value = local.value, value.kind == .arrayLiteral
+      let value = local.value
     else { return [] }
     let appended = calls(named: "append").filter { call in
       call.receiver.map { $0.isNamed(array.name) && $0.localDeclaration(of: array.name, within: function) == local }

@@ -23,7 +23,7 @@ extension ProjectModel {
   }
 
   private func findFate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {
-    let scope = hostingScope(of: member, in: type)
+    let scope = type.expressionScope(of: member)
     var fate: ControllerFate = []
     var names: Set<String> = []
     switch holder(of: controller, in: scope) {
@@ -124,7 +124,7 @@ extension ProjectModel {
 
   /// Whether a hosted view exists only to be measured or drawn: the code that adds it also removes or draws it.
   public func isTransient(_ hosted: HostedView, in type: ProjectType) -> Bool {
-    let scope = hostingScope(of: hosted.member, in: type)
+    let scope = type.expressionScope(of: hosted.member)
     return hosted.member.bodies.contains {
       isDrawnOrRemoved(hosted.controller, in: $0, after: hosted.call, of: scope)
     }

@@ -17,7 +17,7 @@ extension ProjectModel {
         if view.pathFromSelf == ["view"], !member.isStatic, !view.isLocal("view", within: member.node) {
           return isHost ? (call, view) : nil
         }
-        let scope = hostingScope(of: member, in: type)
+        let scope = type.expressionScope(of: member)
         return controller(ofView: view, in: scope) == nil ? nil : (call, view)
       }
     }

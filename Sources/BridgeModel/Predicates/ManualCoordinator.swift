@@ -20,15 +20,12 @@ extension ProjectModel {
       representable.createsResult(of: .makeCoordinator)
     else { return [] }
     let bodies = [LifecycleMethod.make, .update].flatMap(representable.bodiesWithHelpers)
-    var found: [ManualCoordinatorCall] = []
+    var found: [(call: SyntaxNode, body: LifecycleBody)] = []
     for body in bodies where !makers.contains(body.function) {
       for call in body.block.calls(named: "makeCoordinator") where !found.contains(where: { $0.call == call }) {
         let callees = representable.functions(calledBy: call, in: body)
         guard !callees.isEmpty, callees.allSatisfy(makers.contains) else { continue }
-        found.append(
-          ManualCoordinatorCall(
-            call: call, body: body, weakProperty: weakProperty(keepingResultOf: call, in: body.function),
-            usesContext: false))
+        found.append((call, body))
       }
     }
     guard !found.isEmpty else { return [] }
@@ -37,10 +34,10 @@ extension ProjectModel {
         node.base.map { representable.place(of: $0, in: body) == Place(.context) } ?? false
       }
     }
-    return found.map { call in
-      var call = call
-      call.usesContext = usesContext
-      return call
+    return found.map { call, body in
+      ManualCoordinatorCall(
+        call: call, body: body, weakProperty: weakProperty(keepingResultOf: call, in: body.function),
+        usesContext: usesContext)
     }
   }
 

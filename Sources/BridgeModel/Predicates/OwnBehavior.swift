@@ -1,20 +1,20 @@
 import SwiftScan
 
-/// The behavior of a project class when one of its members is set or called. Guards may be there as well.
+/// The behavior of a project class when one of its properties is set. Guards may be there as well.
 public enum OwnBehavior: Sendable {
-  /// The class doesn't declare the member.
+  /// The class doesn't declare the property.
   case none
-  /// The class compares before it acts, in the method, the setter, or `didSet`.
+  /// The class compares before it acts, in the setter or `didSet`.
   case comparing
   case acting
 }
 
 extension ProjectModel {
-  /// The behavior of a type, whose name is written in `scope`, when `member` is set or called.
-  public func ownBehavior(of member: String, in typeName: String, from scope: String) -> OwnBehavior {
+  /// The behavior of a type, whose name is written in `scope`, when `property` is set.
+  public func ownBehavior(of property: String, in typeName: String, from scope: String) -> OwnBehavior {
     guard let type = resolveUniquely(typeName, in: scope) else { return .none }
     let members = declarations(of: type.name).flatMap(\.members).filter {
-      $0.name == member && ($0.isProperty || $0.isFunction)
+      $0.name == property && $0.isProperty
     }
     guard !members.isEmpty else { return .none }
     let compares = members.flatMap(\.bodies).contains { body in

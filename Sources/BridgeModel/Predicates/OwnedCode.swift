@@ -28,23 +28,21 @@ struct OwnedCode: Sendable {
   }
 
   /// The collection of which an expression means an element: `fields` for `fields[0]`, for the variable of
-  /// `for field in fields`, and for the parameter of the closure in `fields.forEach { $0.reset() }`.
+  /// `for field in fields` or `for (name, field) in fields`, and for the parameter of the closure in
+  /// `fields.forEach { $0.reset() }`.
   func collection(of element: SyntaxNode) -> SyntaxNode? {
     if element.kind == .subscriptCall { return element.callee?.withoutChain }
-    guard element.kind == .reference else { return nil }
     let closure: SyntaxNode?
     if element.isNamed("$0") {
       closure = element.ancestors.first { $0.kind == .closure }
     } else {
       guard let local = local(element) else { return nil }
-      if let loop = local.parent, loop.kind == .forStatement, local.kind == .identifierPattern {
+      if let loop = local.parent, loop.kind == .forStatement {
         return loop.iteratesAsynchronously ? nil : loop.iteratedSequence
       }
       closure = local.kind == .parameter ? local.ancestors.first { $0.kind == .closure } : nil
     }
-    guard let closure, closure.parent?.kind == .argument, let call = closure.parent?.parent,
-      call.isCall(named: "forEach")
-    else { return nil }
+    guard let call = closure?.parent?.parent, call.isCall(named: "forEach") else { return nil }
     return call.receiver?.withoutChain
   }
 
@@ -72,9 +70,9 @@ struct OwnedCode: Sendable {
 
   /// The coordinator with which a local is declared: `let coordinator = context.coordinator`.
   func coordinator(in local: SyntaxNode) -> ObjectKeeper.Owner? {
-    guard local.kind == .binding, local.parent?.isNamed("let") ?? false, let value = local.value,
-      value.kind == .memberAccess
-    else { return nil }
+    guard local.parent?.isNamed("let") ?? false, let value = local.value, value.kind == .memberAccess else {
+      return nil
+    }
     return owner(value)
   }
 }
@@ -91,7 +89,7 @@ struct OwnedPath {
     var node = target.withoutChain.withoutParentheses
     while true {
       // `guard let self` means the same object.
-      if node.isNamed("self"), node.kind == .reference { return }
+      if node.isNamed("self") { return }
       if let collection = code.collection(of: node) {
         // A literal is as good as its first element, because all of them get the same.
         let first = collection.kind == .arrayLiteral ? collection.children.first { $0.kind.isExpression } : nil
@@ -118,20 +116,19 @@ struct OwnedPath {
 }
 
 extension SyntaxNode {
-  /// The property whose object a local means: `guard let field = self.field`.
+  /// The property whose object, or a part of whose value, a local means: `guard let field = self.field`.
   fileprivate var aliasedValue: SyntaxNode? {
-    guard kind == .optionalBinding || kind == .binding && parent?.isNamed("let") ?? false, pattern?.onlyName != nil,
-      let value, value.withoutUnwrapping.pathFromSelf != nil
+    guard kind == .optionalBinding || parent?.isNamed("let") ?? false, let value = value?.withoutUnwrapping,
+      value.pathFromSelf != nil
     else { return nil }
-    return value.withoutUnwrapping
+    return value
   }
 }
 
 extension ProjectModel {
   /// Whether an expression is a collection of the standard library that keeps its elements.
   fileprivate func isCollection(_ expression: SyntaxNode, in path: FilePath) -> Bool {
-    let type = type(of: expression, in: path).nominal
-    return type?.origin == .apple && ["Array", "ContiguousArray", "Dictionary", "Set"].contains(type?.name)
+    ["Array", "ContiguousArray", "Dictionary", "Set"].contains(type(of: expression, in: path).nominal?.name)
   }
 }
 

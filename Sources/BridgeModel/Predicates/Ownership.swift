@@ -8,13 +8,9 @@ public enum Keeper: Hashable, Sendable {
   case local
   /// A property of the coordinator, or a collection in one.
   case coordinator
-  /// A property of the represented object, or of something below it.
-  case represented
   /// The callee that receives it as an argument.
   case argument(of: SyntaxNode)
-  /// The caller, to which it's returned.
-  case caller
-  /// Another object, or an expression that uses it.
+  /// The caller, to which it's returned, the represented object or another one, or an expression that uses it.
   case other
 }
 
@@ -27,21 +23,15 @@ extension Representable {
   private func keepers(of value: SyntaxNode, in body: LifecycleBody, depth: Int) -> [Keeper] {
     let value = value.withPassingWrappers
     guard let parent = value.parent else { return [.nobody] }
-    if let statement = value.statement { return [statement.isResult ? .caller : .nobody] }
+    if let statement = value.statement { return [statement.isResult ? .other : .nobody] }
     if let choice = value.choice { return keepers(of: choice, in: body, depth: depth) }
     if let assignment = value.assignment { return [keeper(of: assignment.target, in: body)] }
     switch parent.kind {
     case .binding: return keepers(ofLocal: parent, in: body, depth: depth)
-    case .returnStatement: return [.caller]
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return [.other] }
       let isCollection = ["append", "insert"].contains(call.calledName)
       return [isCollection ? call.receiver.map { keeper(of: $0, in: body) } ?? .other : .argument(of: call)]
-    case .memberAccess where parent.isNamed("store"):
-      guard let place = parent.parent?.argument(labeled: "in")?.value, place.kind == .inoutReference else {
-        return [.other]
-      }
-      return [place.value.map { keeper(of: $0, in: body) } ?? .other]
     default: return [.other]
     }
   }
@@ -60,7 +50,6 @@ extension Representable {
   private func keeper(of place: SyntaxNode, in body: LifecycleBody) -> Keeper {
     if place.kind == .discardExpression { return .nobody }
     guard let path = place.pathThroughSubscripts, let first = path.first else { return .other }
-    if body.isRepresented(place.chainRoot) { return .represented }
     if path.count == 1, place.isLocal(first, within: body.function.node) { return .local }
     return self.place(of: place, in: body)?.root == .coordinator ? .coordinator : .other
   }
@@ -92,7 +81,7 @@ extension SyntaxNode {
     guard let parent else { return false }
     if choice != nil || assignment != nil { return true }
     return [.argument, .returnStatement, .binding, .arrayLiteral, .forceUnwrap].contains(parent.kind)
-      || parent.kind == .memberAccess && parent.isNamed("store")
+      || parent.isNamed("store")
   }
 }
 

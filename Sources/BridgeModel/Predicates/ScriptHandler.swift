@@ -25,7 +25,7 @@ extension ProjectModel {
   }
 
   private func cycle(closedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> ScriptHandlerCycle? {
-    let scope = hostingScope(of: member, in: type)
+    let scope = type.expressionScope(of: member)
     guard let receiver = call.receiver, let argument = call.arguments.first?.value,
       typeName(of: receiver, in: scope) == "WKUserContentController",
       let name = argument.isNamed("self") ? type.name : typeName(of: argument, in: scope),

@@ -43,7 +43,7 @@ extension ProjectModel {
           .map { (call: $0, isAppKit: isAppKit) }
       }
       return (made + received).compactMap { call, isAppKit -> UnretainedController? in
-        let known = scope ?? hostingScope(of: member, in: type)
+        let known = scope ?? type.expressionScope(of: member)
         scope = known
         let local = call.localTakingIt
         guard isOnlyViewKept(of: call, local, in: body, of: known) else { return nil }
@@ -66,7 +66,7 @@ extension ProjectModel {
       let made = returned.map { makesController($0.valueOfLocal(within: member.node), in: type.name) }
       guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }),
         Set(returned.compactMap { $0.localNamed(within: member.node) }).allSatisfy({ local in
-          isOnlyReturned(local, hostingScope(of: member, in: type))
+          isOnlyReturned(local, type.expressionScope(of: member))
         })
       else { return nil }
       return (member.name, isAppKit)

@@ -11,8 +11,6 @@ public struct ExpressionScope: Sendable {
   public var typeName: String
   /// Finds the properties of that type by name, because few of them are needed.
   private var findProperties: @Sendable (_ name: String) -> [Property]
-  /// The dotted name of the coordinator's type.
-  public var coordinator: String?
 
   public init(of member: Member, typeName: String, properties: [Property]) {
     self.init(of: member, typeName: typeName) { name in properties.filter { $0.name == name } }
@@ -49,12 +47,6 @@ public struct ExpressionScope: Sendable {
 extension Representable {
   /// The scope of the code in one of its lifecycle bodies.
   public func expressionScope(of body: LifecycleBody) -> ExpressionScope {
-    var scope = surroundingScope(of: body)
-    scope.coordinator = coordinator?.name
-    return scope
-  }
-
-  private func surroundingScope(of body: LifecycleBody) -> ExpressionScope {
     let owner = body.function.owner
     if body.isForeign {
       return ExpressionScope(of: body.function, typeName: owner.name) { owner.properties(named: $0) }

@@ -353,4 +353,31 @@ let animationExamples: [RuleExample] = [
         }
       }
       """),
+  // Values that computed properties and arguments create from inputs or from constants.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct FadeStyle {
+      let alpha: Double
+    }
+    struct Fade: UIViewRepresentable {
+      let alpha: Double
+      private var style: FadeStyle { FadeStyle(alpha: alpha) }
+      private var fixedStyle: FadeStyle { FadeStyle(alpha: 0.5) }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        ⟦UIView.animate(withDuration: 0.3) { view.alpha = self.style.alpha }⟧
+        UIView.animate(withDuration: 0.3) { view.alpha = fixedStyle.alpha }
+        fade(view, with: FadeStyle(alpha: alpha))
+        show(view, with: FadeStyle(alpha: 0.5))
+      }
+      private func fade(_ view: UIView, with style: FadeStyle) {
+        ⟦UIView.animate(withDuration: 0.3) { view.alpha = style.alpha }⟧
+      }
+      private func show(_ view: UIView, with style: FadeStyle) {
+        UIView.animate(withDuration: 0.3) { view.alpha = style.alpha }
+      }
+    }
+    """),
 ]

@@ -264,7 +264,7 @@ private struct Mistake {
       let api = MistakenAPI.named(assignment.target.name).first(where: { $0.kind == .property || $0.kind == .value }),
       let member = type.member(holding: node)
     else { return nil }
-    let scope = project.hostingScope(of: member, in: type)
+    let scope = type.expressionScope(of: member)
     let mistakes = MistakenAPI.named(api.member).filter { $0.kind == api.kind }
     guard let name = project.typeName(of: owner, in: scope),
       let meant = mistakes.first(where: { project.isClass(name, in: type.name, kindOf: $0.className) }),
@@ -321,7 +321,7 @@ extension ProjectModel {
     }
     if api.kind == .receiver, receiver.memberPath?.last == "navigationBar" { return true }
     guard let member = type.member(holding: call),
-      let name = typeName(of: receiver, in: hostingScope(of: member, in: type))
+      let name = typeName(of: receiver, in: type.expressionScope(of: member))
     else { return false }
     return isClass(name, in: type.name, kindOf: api.className)
   }

@@ -170,7 +170,7 @@ extension ProjectModel {
     }
     // The override around a call to `super` is reported.
     if base.memberPath == ["super"] { return nil }
-    return base.memberPath == ["UIView"] ? "UIView" : typeName(of: base, in: hostingScope(of: member, in: type))
+    return base.memberPath == ["UIView"] ? "UIView" : typeName(of: base, in: type.expressionScope(of: member))
   }
 }
 

@@ -71,4 +71,25 @@ let containerRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that `forEach` calls adds the child, and another controller was never added.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ReportController: UIViewController {
+      private let stack = UIStackView()
+      private let bar = UIStackView()
+      private let chart = UIHostingController(rootView: Text("Chart"))
+      private let legend = UIHostingController(rootView: Text("Legend"))
+      func show() {
+        [chart].forEach(addChild)
+        stack.addArrangedSubview(chart.view)
+        bar.addArrangedSubview(legend.view)
+      }
+      func clear() {
+        ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+        bar.arrangedSubviews.forEach { $0.removeFromSuperview() }
+      }
+    }
+    """),
 ]

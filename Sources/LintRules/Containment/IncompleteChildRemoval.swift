@@ -283,7 +283,7 @@ extension Rule {
   let project = context.project
   for found in type.localCalls(named: "removeFromSuperview") {
     guard let view = found.call.receiver, !found.call.platforms.isDisjoint(with: .uiKit) else { continue }
-    let scope = project.hostingScope(of: found.member, in: type)
+    let scope = type.expressionScope(of: found.member)
     guard let child = project.controller(ofView: view, in: scope),
       project.remainsChild(child, in: found.member, of: type)
     else { continue }

@@ -224,7 +224,7 @@ extension Rule {
   for found in type.localCalls(named: "didMove") {
     let (call, member) = (found.call, found.member)
     guard let parent = call.argument(labeled: "toParent")?.value, let child = call.receiver?.withoutUnwrapping,
-      let name = project.typeName(of: child, in: project.hostingScope(of: member, in: type)),
+      let name = project.typeName(of: child, in: type.expressionScope(of: member)),
       project.isHostingController(name, in: type.name)
         || isBridging && project.isClass(name, in: type.name, kindOf: "UIViewController"),
       !child.isNamed("super"), child.memberPath != ["self"],

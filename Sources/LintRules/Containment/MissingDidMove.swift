@@ -39,7 +39,7 @@ extension Rule {
     guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil,
       let path = child.pathFromSelf, path.first?.first != "$"
     else { continue }
-    let scope = project.hostingScope(of: member, in: type)
+    let scope = type.expressionScope(of: member)
     let known = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
     let isHosting = project.isMadeAsHostingController(child, in: member) ? true : known
     guard isBridging || isHosting == true,

@@ -25,7 +25,7 @@ extension Rule {
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
     examples: staleStateExamples + staleBindingExamples + refreshedStateExamples + staleSettingExamples
       + staleCoordinatorStateDetailExamples
-      + staleCoordinatorStateKeeperExamples,
+      + staleCoordinatorStateKeeperExamples + staleCoordinatorStatePassedExamples,
     check: .representables(checkState))
 }
 

@@ -28,7 +28,8 @@ extension Rule {
     exception: "Suppress it if the hosted views don't need appearance callbacks, presentation, or safe areas.",
     source: "https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller",
     examples: uncontainedHostingControllerExamples + uncontainedOwnerExamples + uncontainedReachExamples
-      + uncontainedHostingControllerDetailExamples + uncontainedHelperExamples + uncontainedPartExamples,
+      + uncontainedHostingControllerDetailExamples + uncontainedHelperExamples + uncontainedPartExamples
+      + uncontainedAdditionExamples,
     signs: .hosting,
     check: .types(checkContainment))
 }
@@ -75,7 +76,7 @@ extension ProjectModel {
   /// Whether the superview of a hosted view is, by its type or name, a bar, a window, or the view of an enclosing
   /// controller.
   fileprivate func standsOutside(_ view: HostedView, of type: ProjectType) -> Bool {
-    standsOutside(view.call, in: hostingScope(of: view.member, in: type), passes: !view.inner.isEmpty)
+    standsOutside(view.call, in: type.expressionScope(of: view.member), passes: !view.inner.isEmpty)
       || view.inner.contains { inner in
         let owner = inner.member.owner.name
         let scope = ExpressionScope(of: inner.member, typeName: owner, properties: [])

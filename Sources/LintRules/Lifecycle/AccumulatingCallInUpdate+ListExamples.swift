@@ -324,4 +324,27 @@ let listAccumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // A property of the elements has the name of a computed one of the representable.
+  .flagged(
+    """
+    import MapKit
+    import SwiftUI
+
+    struct PinMap: UIViewRepresentable {
+      let pins: [Pin]
+      private var isVisible: Bool { PinSettings.shared.isOn }
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.isHidden = !isVisible
+        ⟦map.addAnnotations(pins.filter { pin in pin.isVisible }.map { _ in MKPointAnnotation() })⟧
+      }
+    }
+    struct Pin {
+      let isVisible: Bool
+    }
+    final class PinSettings {
+      static let shared = PinSettings()
+      var isOn = true
+    }
+    """),
 ]

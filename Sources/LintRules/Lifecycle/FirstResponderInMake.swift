@@ -57,6 +57,24 @@ extension Rule {
           }
         }
         """),
+      // In a helper whose result the make method unwraps.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct CodeField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField {
+            guard let field = makeField() else { fatalError() }
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          private func makeField() -> UITextField? {
+            let code = UITextField()
+            ⟦code.becomeFirstResponder()⟧
+            return code
+          }
+        }
+        """),
       // Later, or when the view is in a window.
       .accepted(
         """

@@ -185,4 +185,23 @@ let storedInputExamples: [RuleExample] = [
         }
       }
       """),
+  // A binding to an object of a class without a superclass.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    struct TapPad: UIViewRepresentable {
+      @Binding var taps: PassthroughSubject<Int, Never>
+      func makeUIView(context: Context) -> TapView {
+        let view = TapView()
+        view.taps = taps
+        return view
+      }
+      func updateUIView(_ view: TapView, context: Context) {}
+    }
+    final class TapView: UIView {
+      var taps: PassthroughSubject<Int, Never>?
+    }
+    """),
 ]

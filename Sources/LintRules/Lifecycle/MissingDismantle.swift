@@ -23,8 +23,8 @@ extension Rule {
       """,
     exception: "Suppress it if the work stops by itself or is meant to outlive the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
-    examples: missingDismantleExamples + missingDismantleStopExamples
-      + missingDismantleDetailExamples,
+    examples: missingDismantleExamples + missingDismantleStopExamples + missingDismantleLoopExamples
+      + missingDismantleDetailExamples + missingDismantleKeeperExamples,
     signs: .starts,
     check: .representables(checkStarts))
 }
@@ -135,7 +135,7 @@ extension Representable {
       switch keeper {
       case .nobody, .local, .coordinator: false
       case .argument(of: let function): !function.onlyUsesWhatItIsGiven
-      case .represented, .caller, .other: true
+      case .other: true
       }
     }
   }

@@ -260,4 +260,40 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of the view has the name of the property, and compares the text.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> NoteView { NoteView() }
+      func updateUIView(_ view: NoteView, context: Context) { ⟦view.text = text⟧ }
+    }
+    final class NoteView: UITextView {
+      func text(_ value: String) -> Self {
+        if text != value { text = value }
+        return self
+      }
+    }
+    """),
+  // A function that a static property calls makes the view read-only.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct NoteReader: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UITextView { NoteViews.reader }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+    }
+    @MainActor enum NoteViews {
+      static var reader: UITextView { makePlainView() }
+    }
+    @MainActor func makePlainView() -> UITextView {
+      let view = UITextView()
+      view.isEditable = false
+      return view
+    }
+    """),
 ]

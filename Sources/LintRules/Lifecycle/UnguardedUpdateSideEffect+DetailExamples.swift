@@ -189,4 +189,81 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A condition that includes what the update method passes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct FeedTable: UIViewRepresentable {
+      let ids: [Int]
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        configure(table, isUpdate: false)
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) { configure(table, isUpdate: true) }
+      private func configure(_ table: UITableView, isUpdate: Bool) {
+        if isUpdate || ids.count > 10 { ⟦table.reloadData()⟧ }
+      }
+    }
+    """),
+  // Methods of the coordinator that `forEach` calls, and one of another object.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct FeedTable: UIViewRepresentable {
+      let ids: [Int]
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        context.coordinator.table = table
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        ids.forEach(context.coordinator.show)
+        ids.forEach(context.coordinator.hide)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        weak var table: UITableView?
+        func show(_ id: Int) { ⟦table?.reloadData()⟧ }
+        func hide(_ name: String) { table?.reloadData() }
+        func hide(_ id: Int) { print(id) }
+      }
+    }
+    struct RowTable: UIViewRepresentable {
+      let ids: [Int]
+      let log: RowLog
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) { ids.forEach(log.show) }
+      func show(_ id: Int) { UIApplication.shared.open(URL(string: "row:\\(id)")!) }
+    }
+    final class RowLog {
+      func show(_ id: Int) { print(id) }
+    }
+    """),
+  // A method of the coordinator's copy compares what a computed property creates.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct FeedStyle: Equatable {
+      let id: Int
+    }
+    struct FeedTable: UIViewRepresentable {
+      let id: Int
+      private var style: FeedStyle { FeedStyle(id: id) }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        if context.coordinator.parent.differs(from: self) { table.reloadData() }
+        context.coordinator.parent = self
+      }
+      private func differs(from other: FeedTable) -> Bool { style.id != other.id }
+      final class Coordinator {
+        var parent: FeedTable
+        init(_ parent: FeedTable) { self.parent = parent }
+      }
+    }
+    """),
 ]

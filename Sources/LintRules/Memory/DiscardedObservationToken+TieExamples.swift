@@ -251,4 +251,21 @@ let discardedTokenTieExamples: [RuleExample] = [
     }
     extension Notification.Name { static let themeChanged = Notification.Name("themeChanged") }
     """),
+  // A closure in the block captures the object weakly, so the block itself keeps it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FeedController: UIHostingController<Text> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦NotificationCenter.default.addObserver(forName: .feed, object: nil, queue: .main) { _ in
+          DispatchQueue.main.async { [weak self] in self?.title = "New" }
+        }⟧
+      }
+    }
+    extension Notification.Name {
+      static let feed = Notification.Name("feed")
+    }
+    """),
 ]

@@ -28,7 +28,8 @@ extension Rule {
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
       + selfRetainingClosureDetailExamples
       + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples + selfRetainingClosureReceivedExamples
-      + selfRetainingClosureRemovalExamples + selfRetainingClosureStorageExamples,
+      + selfRetainingClosureRemovalExamples + selfRetainingClosureStorageExamples
+      + selfRetainingClosureCollectionExamples,
     check: .types(checkClosures))
 }
 

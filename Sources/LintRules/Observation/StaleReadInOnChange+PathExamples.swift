@@ -160,4 +160,28 @@ let staleReadPathExamples: [RuleExample] = [
       #endif
     }
     """),
+  // A private property of the superclass has the name of another one in the class.
+  .accepted(
+    """
+    import Observation
+    import SwiftUI
+
+    @Observable final class CountModel { var count = 0 }
+    @Observable final class LogModel { var count = 0 }
+    class BaseController: UIViewController {
+      private let model = LogModel()
+      func note() { print(model.count) }
+    }
+    final class CountController: BaseController {
+      private let model = CountModel()
+      private let label = UILabel()
+      func track() {
+        withObservationTracking {
+          label.text = "\\(model.count)"
+        } onChange: {
+          self.note()
+        }
+      }
+    }
+    """),
 ]

@@ -1,0 +1,106 @@
+import LintEngine
+
+/// Values and coordinators that code passes on.
+let staleCoordinatorStatePassedExamples: [RuleExample] = [
+  // The extension of a protocol passes the whole value to the view, which refreshes the coordinator.
+  .accepted(
+    """
+    import SwiftUI
+
+    protocol DialSource { var limit: Int { get } }
+    extension DialSource {
+      func send(to view: DialView) { view.show(self) }
+    }
+    struct Dial: UIViewRepresentable, DialSource {
+      let limit: Int
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+      func makeUIView(context: Context) -> DialView {
+        let view = DialView()
+        view.coordinator = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: DialView, context: Context) { send(to: view) }
+      final class Coordinator {
+        var limit: Int
+        init(limit: Int) { self.limit = limit }
+        func turn(_ steps: Int) -> Int { min(steps, limit) }
+      }
+    }
+    final class DialView: UIView {
+      weak var coordinator: Dial.Coordinator?
+      func show(_ source: any DialSource) { coordinator?.limit = source.limit }
+    }
+    """),
+  // A function that the view calls later refreshes the coordinator.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Dial: UIViewRepresentable {
+      let limit: Int
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+      func makeUIView(context: Context) -> DialView {
+        let view = DialView()
+        view.coordinator = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: DialView, context: Context) {
+        view.onLayout = { [weak view] in
+          if let view { refresh(view) }
+        }
+      }
+      private func refresh(_ view: DialView) { view.coordinator?.limit = limit }
+      final class Coordinator {
+        var limit: Int
+        init(limit: Int) { self.limit = limit }
+        func turn(_ steps: Int) -> Int { min(steps, limit) }
+      }
+    }
+    final class DialView: UIView {
+      weak var coordinator: Dial.Coordinator?
+      var onLayout: () -> Void = {}
+    }
+    """),
+  // The view knows the coordinator by a protocol of another module.
+  .accepted(
+    """
+    import DialKit
+    import SwiftUI
+
+    struct Dial: UIViewRepresentable {
+      let limit: Int
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+      func makeUIView(context: Context) -> DialView {
+        let view = DialView()
+        view.owner = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: DialView, context: Context) { view.owner?.limit = limit }
+      final class Coordinator: DialHandler {
+        var limit: Int
+        init(limit: Int) { self.limit = limit }
+        func turn(_ steps: Int) -> Int { min(steps, limit) }
+      }
+    }
+    final class DialView: UIView {
+      weak var owner: (any DialOwner)?
+    }
+    """),
+  // A type that a macro declares.
+  .accepted(
+    """
+    import SwiftUI
+
+    @DialStyles struct Dial: UIViewRepresentable {
+      let style: Dial.Style
+      func makeCoordinator() -> Coordinator { Coordinator(style: style) }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { view.isHidden = style.isHidden }
+      final class Coordinator {
+        let style: Dial.Style
+        init(style: Dial.Style) { self.style = style }
+        func turn(_ steps: Int) -> Int { steps * style.factor }
+      }
+    }
+    """),
+]

@@ -1,0 +1,90 @@
+import LintEngine
+
+/// The examples of `missing-dismantle` about what receives a timer, a task, or a token.
+let missingDismantleKeeperExamples: [RuleExample] = [
+  // The view, another object, and a variable outside of the functions receive timers.
+  .accepted(
+    """
+    import SwiftUI
+
+    @MainActor var beat: Timer?
+    struct ClockView: UIViewRepresentable {
+      let intervals: [Double]
+      func makeUIView(context: Context) -> ClockLabel {
+        let label = ClockLabel()
+        label.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak label] _ in label?.tick() }
+        let slow = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak label] _ in label?.tick() }
+        label.slowTimer = slow
+        label.others = intervals.map { interval in
+          Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak label] _ in label?.tick() }
+        }
+        let box = TimerBox()
+        box.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak label] _ in label?.tick() }
+        label.box = box
+        beat = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in print("beat") }
+        return label
+      }
+      func updateUIView(_ label: ClockLabel, context: Context) { label.isHidden = intervals.isEmpty }
+    }
+    final class TimerBox {
+      var timer: Timer?
+      deinit { timer?.invalidate() }
+    }
+    final class ClockLabel: UILabel {
+      var timer: Timer?
+      var slowTimer: Timer?
+      var others: [Timer] = []
+      var box: TimerBox?
+      func tick() {}
+      override func willMove(toWindow window: UIWindow?) {
+        super.willMove(toWindow: window)
+        if window == nil { ([timer, slowTimer].compactMap { $0 } + others).forEach { $0.invalidate() } }
+      }
+    }
+    """),
+  // A collection of another module cancels its tasks.
+  .accepted(
+    """
+    import SwiftUI
+    import TaskBag
+
+    struct FeedLabel: UIViewRepresentable {
+      let messages: AsyncStream<String>
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        let messages = messages
+        Task {
+          for await message in messages { label.text = message }
+        }
+        .store(in: &context.coordinator.tasks)
+        let counting = Task {
+          for await message in messages { print(message.count) }
+        }
+        counting.store(in: &context.coordinator.tasks)
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator { var tasks = TaskBag() }
+    }
+    """),
+  // The coordinator gets the token, which isn't optional there.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct KeyCatcher: NSViewRepresentable {
+      func makeNSView(context: Context) -> NSView {
+        context.coordinator.monitor = ⟦NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+          print(event)
+          return event
+        }⟧!
+        return NSView()
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+      static func dismantleNSView(_ view: NSView, coordinator: Coordinator) { print("closed") }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var monitor: Any? }
+    }
+    """),
+]

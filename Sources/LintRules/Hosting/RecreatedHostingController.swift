@@ -219,7 +219,8 @@ extension Rule {
         }
         """),
     ] + reusedHostingExamples
-      + recreatedHostingControllerDetailExamples + repeatedSetupExamples,
+      + recreatedHostingControllerDetailExamples + repeatedSetupExamples + repeatedSetupPlaceExamples
+      + repeatedSetupConditionExamples,
     signs: .hosting,
     check: .types(checkRepetition))
 }

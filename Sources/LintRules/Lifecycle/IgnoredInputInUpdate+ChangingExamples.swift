@@ -214,4 +214,32 @@ let changingInputExamples: [RuleExample] = [
       }
     }
     """),
+  // A constant refers to an object that the view observes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Caption: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> CaptionView { CaptionView(text) }
+      func ⟦updateUIView⟧(_ view: CaptionView, context: Context) {}
+    }
+    struct Screen: View {
+      private let model = CaptionModel()
+      var body: some View {
+        Caption(text: model.text)
+        Button("Next") { model.text += "." }
+      }
+    }
+    @Observable final class CaptionModel { var text = "Text" }
+    final class CaptionView: UIView {
+      private let label = UILabel()
+      init(_ text: String) {
+        super.init(frame: .zero)
+        label.text = text
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
 ]

@@ -242,4 +242,32 @@ let changingInputExamples: [RuleExample] = [
       required init?(coder: NSCoder) { nil }
     }
     """),
+  // The identity is a case, which is always the same.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NameTag: UIViewRepresentable {
+      let name: String
+      func makeUIView(context: Context) -> NameTagView { NameTagView(name) }
+      func ⟦updateUIView⟧(_ view: NameTagView, context: Context) {}
+    }
+    struct NameEditor: View {
+      private enum Part { case tag, field }
+      @State private var name = "Name"
+      var body: some View {
+        NameTag(name: name).id(Part.tag)
+        TextField("Name", text: $name).id(Part.field)
+      }
+    }
+    final class NameTagView: UIView {
+      private let label = UILabel()
+      init(_ name: String) {
+        super.init(frame: .zero)
+        label.text = name
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
 ]

@@ -123,11 +123,12 @@ extension ProjectModel {
   /// The expressions that mean a new controller, or its view: the call itself, and the locals and the property that hold
   /// it.
   private func mentions(of expression: SyntaxNode, in body: SyntaxNode, of member: Member, depth: Int) -> [SyntaxNode] {
-    guard depth < 4, let parent = expression.withAccessOfView.parent else { return [expression] }
+    let value = expression.withAccessOfView
+    guard depth < 4, let parent = value.parent else { return [expression] }
     if [.binding, .optionalBinding].contains(parent.kind) {
       return parent.uses(within: member.node).flatMap { mentions(of: $0, in: body, of: member, depth: depth + 1) }
     }
-    guard let assignment = Assignment(parent), assignment.value == [expression],
+    guard let assignment = Assignment(parent), assignment.value == [value],
       let name = assignment.target.name(ofPropertyIn: member)
     else { return [expression] }
     return body.descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter {

@@ -194,4 +194,21 @@ let repeatedSetupPlaceExamples: [RuleExample] = [
     }
     @MainActor enum Stage { static let shared = UIView() }
     """),
+  // A property holds only the view.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class StatusController: UIViewController {
+      private var statusView: UIView?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let status = ⟦UIHostingController(rootView: Text("Status"))⟧
+        statusView = status.view
+        addChild(status)
+        view.addSubview(statusView!)
+        status.didMove(toParent: self)
+      }
+    }
+    """),
 ]

@@ -72,9 +72,12 @@ extension ProjectModel {
     while next < found.count, found.count < 50 {
       let (caller, index) = (found[next], next)
       next += 1
+      let known = found
+      let callers = Set(sequence(first: index, next: { known[$0].caller?.index }).map { known[$0].member.node })
       for call in caller.body.descendants(.call) where call.mayCallOwnMethod {
         guard case .project(let functions) = callee(of: call, in: caller.member.path), functions.count == 1,
-          let function = functions.first, function.isFunction, !function.node.removesSomething,
+          let function = functions.first, function.isFunction, !callers.contains(function.node),
+          !function.node.removesSomething,
           isRepeated(call, in: caller.body, of: caller.member, amid: [caller.body], by: method)
         else { continue }
         found += function.bodies.map { ReachedBody(member: function, body: $0, caller: (call, index)) }

@@ -260,12 +260,16 @@ import Testing
         struct Pane⟦⟧: UIViewRepresentable {
           @Binding var offset: CGPoint
           func makeUIView(context: Context) -> \(view) { \(view)() }
-          func updateUIView(_ uiView: \(view), context: Context) { \(change) }
+          func updateUIView(_ uiView: \(view), context: Context) {
+            \(change)
+          }
           func makeCoordinator() -> Coordinator { Coordinator(self) }
           final class Coordinator: NSObject, \(view)Delegate {
             var parent: Pane
             init(_ parent: Pane) { self.parent = parent }
-            func \(callback)(_ view: \(view)) { parent.offset = .zero }
+            func \(callback)(_ view: \(view)) {
+              parent.offset = .zero
+            }
           }
         }
         """)

@@ -92,6 +92,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "stored-view-in-representable", with: "struct Places"),
   ExemptExample(of: "inline-observed-object", with: "final class CalendarModel"),
   ExemptExample(of: "stale-hosted-content", with: "ChapterPage(title: title).id(title)"),
+  ExemptExample(of: "stale-hosted-content", with: "TitleScreen(title: title, size: 20).id(title)"),
   // Other code may read the copy.
   ExemptExample(of: "unapplied-binding", with: "UITextField, context: Context) { context.coordinator.parent = self }"),
   ExemptExample(of: "unguarded-text-assignment", with: "LogText(text: .constant(log))"),

@@ -262,7 +262,7 @@ extension SyntaxNode {
     case .call:
       arguments.isEmpty
         && (callee?.kind == .arrayLiteral
-          || evidentTypeName.map { $0.hasPrefix("[") || listTypes.contains($0) } ?? (calledName == "init"))
+          || evidentTypeName.map(listTypes.contains) ?? (calledName == "init"))
     default: false
     }
   }

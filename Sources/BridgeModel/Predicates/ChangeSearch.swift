@@ -142,10 +142,10 @@ private struct ChangeSearch {
     ofReading node: SyntaxNode, in expression: SyntaxNode, at moment: Moment, _ path: FilePath
   ) -> Moment {
     if isInStoredClosure(node, of: expression, in: path) { return .later }
-    // The index in `$rows[index]`, the value in `.constant(value)`, and the condition in `isFirst ? $first : $second` are
-    // read when the binding is created.
+    // The index in `$rows[index]`, the value in `.constant(value)` and `handler(for: value)`, and the condition in
+    // `isFirst ? $first : $second` are read when the binding or closure is created.
     let isRead =
-      moment == .throughBinding && !node.name.hasPrefix("$")
+      !node.name.hasPrefix("$")
       && node.ancestors.prefix(while: expression.contains).contains { $0.kind == .argument || $0.isChosen(by: node) }
     return isRead ? .now : moment
   }
@@ -196,7 +196,7 @@ private struct ChangeSearch {
   private mutating func changes(
     _ property: Property, seenBy node: SyntaxNode, in type: ProjectType, _ moment: Moment
   ) -> Bool {
-    guard !property.member.isStatic, !property.isFixed else { return false }
+    guard !property.member.isStatic else { return false }
     let isNow = moment == .now
     guard type.primary?.isValueType ?? false else { return isNow && project.isChanged(property, in: type) }
     let isProjection = node.name.hasPrefix("$") || node.name.hasPrefix("_")

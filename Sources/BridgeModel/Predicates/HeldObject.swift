@@ -75,9 +75,7 @@ struct HeldObjectSearch {
   private func places(inNamed value: SyntaxNode, depth: Int) -> [HeldObject] {
     guard let path = value.pathFromSelf, path.count == 1 else { return [] }
     if let local = code.local(value) {
-      guard local.kind == .binding || local.kind == .parameter, !(local.parent?.hasModifier("weak") ?? false) else {
-        return []
-      }
+      guard local.kind == .binding || local.kind == .parameter else { return [] }
       let own = local.kind == .binding ? local.value.map { places(in: $0, depth: depth + 1) } ?? [] : []
       if !own.isEmpty { return own }
       var changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(word: path[0])])
@@ -107,8 +105,7 @@ struct HeldObjectSearch {
   /// The places in the values that a property of the same object, or the properties of what is in it, receive.
   private func places(inProperty path: [String], depth: Int) -> [HeldObject] {
     guard owner == .code, let property = members.first(where: { $0.name == path[0] && $0.isStored && !$0.isStatic }),
-      property.ownership == .strong, let kind = Property(property).map(project.valueKind),
-      kind == .reference || kind == .value
+      let kind = Property(property).map(project.valueKind), kind == .reference || kind == .value
     else { return [] }
     let found = members.flatMap { member -> [HeldObject] in
       let search = HeldObjectSearch(
@@ -292,9 +289,7 @@ extension ProjectModel {
   /// Whether an element or a property retains what is assigned to it. The environment's elements do; a property of one
   /// may be weak.
   private func retainsValue(of target: SyntaxNode, in path: FilePath) -> Bool {
-    guard target.kind == .memberAccess, let base = target.base, base.kind != .reference || !base.isNamed("self") else {
-      return true
-    }
+    guard target.kind == .memberAccess, let base = target.base, !base.isNamed("self") else { return true }
     guard case .project(let found) = callee(of: target, in: path) else { return false }
     return found.allSatisfy { $0.isStored && $0.ownership == .strong }
   }
@@ -323,10 +318,10 @@ extension Member {
 }
 
 extension AppleMember {
-  /// Whether it creates a view or another value of SwiftUI, or changes a view or a gesture.
+  /// Whether it creates a view or another value of SwiftUI, or changes one.
   fileprivate var makesView: Bool {
-    guard owner.modules.contains(where: { $0.hasPrefix("SwiftUI") }) else { return false }
-    return kind == .initializer && !owner.isReference || kind == .method && ["View", "Gesture"].contains(owner.name)
+    guard owner.modules.contains(where: { $0.hasPrefix("SwiftUI") }), !owner.isReference else { return false }
+    return kind == .initializer || kind == .method
   }
 }
 

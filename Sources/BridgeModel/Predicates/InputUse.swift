@@ -144,10 +144,7 @@ extension SyntaxNode {
       return pattern?.isNamed(name) ?? false && value == nil && !isLocal(name, within: function)
     case .capture:
       // `[name]` reads the property around the closure.
-      guard isNamed(name), value == nil, let closure = ancestors.first(where: { $0.kind == .closure }) else {
-        return false
-      }
-      return !closure.isLocal(name, within: function)
+      return isNamed(name) && value == nil && !isLocal(name, within: function)
     default: return false
     }
   }

@@ -117,10 +117,11 @@ extension SyntaxNode {
 
   private var isGivenIdentity: Bool { !identities.isEmpty }
 
-  /// Whether the identity that `.id(…)` gives the view changes with a value: it mentions all names that the value does.
+  /// Whether the identity that `.id(…)` gives the view changes with a value: it mentions all names that the value does,
+  /// which are none if the value never changes.
   func isIdentified(by value: SyntaxNode) -> Bool {
     let names = Set(value.descendants(.reference).map(\.name))
-    return !names.isEmpty && identities.contains { names.isSubset(of: $0.descendants(.reference).map(\.name)) }
+    return identities.contains { names.isSubset(of: $0.descendants(.reference).map(\.name)) }
   }
 
   /// The values whose identity `.id(…)` gives the view that a call creates.

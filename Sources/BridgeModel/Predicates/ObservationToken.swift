@@ -73,7 +73,6 @@ extension SyntaxNode {
   public var observesTime: Bool {
     ["addPeriodicTimeObserver", "addBoundaryTimeObserver"].contains(calledName)
       && arguments.contains { $0.label == "queue" }
-      && (arguments.last?.value?.kind == .closure || argument(labeled: "using") != nil)
   }
 
   /// Whether a call starts a repeating timer that only its result can stop, because the closure doesn't use the timer
@@ -128,15 +127,16 @@ extension SyntaxNode {
   /// Whether a call's value is stored in a collection that only lives until the code around it ends:
   /// `var bag = Set<AnyCancellable>()`, `model.$count.sink { … }.store(in: &bag)`.
   fileprivate func isStoredOnlyInLocal(within function: Member) -> Bool {
-    guard let access = parent, access.kind == .memberAccess, access.isNamed("store"), let call = access.parent,
+    guard let access = parent, access.kind == .memberAccess, let call = access.parent,
       let place = call.argument(labeled: "in")?.value?.value, place.kind == .reference,
       let local = place.localDeclaration(of: place.name, within: function.node), local.kind == .binding,
-      let block = local.parent?.parent, block == call.statement?.parent, !block.mayWait
+      let block = local.parent?.parent, !block.mayWait
     else { return false }
+    // This call is one of these uses.
     return local.uses(within: function.node).allSatisfy { use in
-      guard let reference = use.parent, reference.kind == .inoutReference, let argument = reference.parent,
-        argument.label == "in", let storing = argument.parent
-      else { return false }
+      guard let argument = use.parent?.parent, argument.label == "in", let storing = argument.parent else {
+        return false
+      }
       return storing.isCall(named: "store") && storing.statement?.parent == block
     }
   }
@@ -144,7 +144,7 @@ extension SyntaxNode {
   /// Whether code may stay in a block while something else happens, which keeps its locals.
   private var mayWait: Bool {
     !descendants(.awaitExpression).isEmpty
-      || descendants(.call).contains { ["wait", "run", "runModal", "fulfillment"].contains($0.calledName) }
+      || descendants(.call).contains { ["wait", "run", "runModal"].contains($0.calledName) }
   }
 
   /// The block whose only item, in this build, is this one; nil if there are others.

@@ -40,7 +40,8 @@ extension ProjectModel {
         return RepeatedSetup(call: call, use: use)
       }
     }
-    return found.isEmpty || removesAtTheEnd(type) ? [] : found
+    // Several ways may lead to the same code.
+    return found.isEmpty || removesAtTheEnd(type) ? [] : found.withoutRepetitions
   }
 
   /// Whether a body shows what a call creates only to draw it, or removes it again.
@@ -62,22 +63,23 @@ extension ProjectModel {
     var caller: (call: SyntaxNode, index: Int)?
   }
 
-  /// The bodies that a method runs: its own, and those of the methods of the same object that it calls. A helper that also
-  /// removes something may rebuild content on purpose.
+  /// The bodies that a method runs: its own, and those of the methods of the same object that it calls, once for each way
+  /// that leads there, because the conditions on it count. A helper that also removes something may rebuild content on
+  /// purpose.
   private func bodies(reachedFrom method: Member) -> [ReachedBody] {
     var found = method.bodies.map { ReachedBody(member: method, body: $0) }
-    var visited: Set = [method.node]
     var next = 0
     while next < found.count, found.count < 50 {
       let (caller, index) = (found[next], next)
       next += 1
+      let known = found
+      let callers = Set(sequence(first: index, next: { known[$0].caller?.index }).map { known[$0].member.node })
       for call in caller.body.descendants(.call) where call.mayCallOwnMethod {
         guard case .project(let functions) = callee(of: call, in: caller.member.path), functions.count == 1,
-          let function = functions.first, function.isFunction, !function.isStatic, !visited.contains(function.node),
+          let function = functions.first, function.isFunction, !callers.contains(function.node),
           !function.node.removesSomething,
           isRepeated(call, in: caller.body, of: caller.member, amid: [caller.body], by: method)
         else { continue }
-        visited.insert(function.node)
         found += function.bodies.map { ReachedBody(member: function, body: $0, caller: (call, index)) }
       }
     }
@@ -92,7 +94,7 @@ extension ProjectModel {
     timing(of: node, in: body, of: member.path) != .whenCalled
       && node.conditions(upTo: body).allSatisfy { condition in
         Test.alternatives(of: condition).joined().allSatisfy { test in
-          guard condition.holds, case .presence(let node) = test else { return false }
+          guard case .presence(let node) = test else { return false }
           let value = node.kind == .optionalBinding ? node.value ?? node.pattern ?? node : node
           if value.isNamed("self") { return true }
           let path = value.kind == .identifierPattern ? [value.name] : value.pathFromSelf
@@ -112,8 +114,7 @@ extension ProjectModel {
       if parent.showsInList(node) {
         return Assignment(parent)?.target.base.map { isOwn($0, in: member) } ?? false ? parent : nil
       }
-      guard parent.kind == .argument, let call = parent.parent, call.kind == .call,
-        call.receiver.map({ isOwn($0, in: member) }) ?? true
+      guard parent.kind == .argument, let call = parent.parent, call.receiver.map({ isOwn($0, in: member) }) ?? true
       else { return nil }
       if call.addsSubview { return call.arguments.first == parent ? call : nil }
       let scope = ExpressionScope(of: member, typeName: member.owner.name, properties: [])
@@ -125,15 +126,16 @@ extension ProjectModel {
   /// The expressions that mean a new controller, or its view: the call itself, and the locals and the property that hold
   /// it.
   private func mentions(of expression: SyntaxNode, in body: SyntaxNode, of member: Member, depth: Int) -> [SyntaxNode] {
-    guard depth < 4, let parent = expression.withAccessOfView.parent else { return [expression] }
+    let value = expression.withAccessOfView
+    guard depth < 4, let parent = value.parent else { return [expression] }
     if [.binding, .optionalBinding].contains(parent.kind) {
       return parent.uses(within: member.node).flatMap { mentions(of: $0, in: body, of: member, depth: depth + 1) }
     }
-    guard let assignment = Assignment(parent), assignment.value == [expression],
+    guard let assignment = Assignment(parent), assignment.value == [value],
       let name = assignment.target.name(ofPropertyIn: member)
     else { return [expression] }
     return body.descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter {
-      $0.range.lowerBound > parent.range.upperBound && $0.name(ofPropertyIn: member) == name
+      $0.name(ofPropertyIn: member) == name
     }
   }
 
@@ -145,10 +147,9 @@ extension ProjectModel {
     guard !root.isNamed("self"), let local = root.localDeclaration(of: root.name, within: member.node) else {
       return true
     }
-    guard local.kind == .binding || local.kind == .optionalBinding, let value = local.value else {
-      return local.kind == .optionalBinding
-    }
-    return value.kind != .call && isOwn(value, in: member)
+    // `isRepeated` only lets conditions pass that ask about a part of this object.
+    if local.kind == .optionalBinding { return true }
+    return local.kind == .binding && local.value.map { isOwn($0, in: member) } ?? false
   }
 
   /// Whether code that runs when an object leaves the screen removes views or children.
@@ -167,8 +168,7 @@ extension ProjectModel {
 extension SyntaxNode {
   /// Whether a call may call a method of `self`.
   fileprivate var mayCallOwnMethod: Bool {
-    guard calledName.first?.isLowercase ?? false else { return false }
-    return receiver.map { $0.withoutUnwrapping.isNamed("self") } ?? (callee?.kind == .reference)
+    receiver.map { $0.withoutUnwrapping.isNamed("self") } ?? (callee?.kind == .reference)
   }
 
   fileprivate var removesSomething: Bool {
@@ -178,7 +178,7 @@ extension SyntaxNode {
   /// Whether code assigns to a property of `self` with this name or calls a method of it that changes it.
   fileprivate func mayChange(_ name: String) -> Bool {
     descendants(.sequence, .call, mentioning: [BytePattern(word: name)]).contains { node in
-      let changesItself = changingPrefixes.contains { node.kind == .call && node.calledName.hasPrefix($0) }
+      let changesItself = changingPrefixes.contains { node.calledName.hasPrefix($0) }
       let target = changesItself ? node.receiver : Assignment(node)?.target
       return target?.withoutUnwrapping.pathFromSelf == [name]
     }

@@ -56,7 +56,7 @@ extension ProjectModel {
       // A write in a local function happens where the function is called.
       guard let target = node.possiblyWrittenTarget, !node.isInFunction(below: body.block), !body.leavesOut(node),
         let (input, path) = writtenState(target, in: body, of: representable), let first = path.first,
-        first != input.name || !isLocalCopy(target, of: input, in: body),
+        !isLocalCopy(target, of: input, in: body),
         let written = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: node.kind == .call),
         mayWrite(node, in: body.function.path), !representable.isRuledOut(node, in: body)
@@ -164,9 +164,9 @@ extension ProjectModel {
 }
 
 extension Property {
-  /// Whether it's a binding without the wrapper's syntax: `let text: Binding<String>`.
+  /// Whether its value is a binding: `let text: Binding<String>`, or one in the environment.
   var isBinding: Bool {
-    wrapper == nil && (typeNode?.unwrappedType.dottedName).map { lastComponent(of: $0) == "Binding" } ?? false
+    (typeNode?.unwrappedType.dottedName).map { lastComponent(of: $0) == "Binding" } ?? false
   }
 
   /// The type of the object in `@Environment(Model.self) var model`.

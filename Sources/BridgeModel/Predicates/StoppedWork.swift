@@ -33,8 +33,8 @@ public struct KeptWork: Sendable {
 
 extension ProjectModel {
   /// Whether any code of a representable or its coordinator calls the function that stops some work, or passes that function
-  /// on: their own code, that of superclasses and of extensions of protocols, or a function outside types or in an
-  /// extension that their code calls.
+  /// on: their own code, that of superclasses and of extensions of protocols, or a function outside types or a member of
+  /// an extension that their code uses.
   public func mayStop(_ pair: StopPair, _ representable: Representable) -> Bool {
     let types = [representable.name] + [representable.coordinator?.name].compactMap(\.self)
     let own =
@@ -45,7 +45,7 @@ extension ProjectModel {
     let helpers = units(mentioning: pair.stopName).flatMap { unit in
       unit.globals.filter { !($0.body?.places(calling: pair.stopName).isEmpty ?? true) }.map(\.name)
         + unit.declarations.filter(\.isExtension).flatMap(\.members).filter { member in
-          member.isFunction && member.bodies.contains { !$0.places(calling: pair.stopName).isEmpty }
+          member.bodies.contains { !$0.places(calling: pair.stopName).isEmpty }
         }.map(\.name)
     }
     return helpers.contains { name in own.contains { $0.bodies.contains { !$0.places(calling: name).isEmpty } } }
@@ -154,8 +154,8 @@ private struct StopSearch {
   /// Whether an expression may be an object of a class, by its type.
   private func mayHaveType(_ expression: SyntaxNode, named name: String, in path: FilePath) -> Bool {
     guard let found = project.type(of: expression, in: path).nominal else { return true }
-    return project.isProtocol(found.name) != false || project.lineage(of: name).contains { $0.name == found.name }
-      || project.lineage(of: found.name).contains { $0.name == name }
+    // An object whose type is a superclass doesn't have the member, which overrides nothing.
+    return project.isProtocol(found.name) != false || project.lineage(of: found.name).contains { $0.name == name }
   }
 }
 

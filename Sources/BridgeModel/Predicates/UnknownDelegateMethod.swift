@@ -116,6 +116,6 @@ extension AppleMember {
     guard let own = parameters.first, let other = member.node.parameters.first, own.label == other.label,
       let type = other.type?.unwrappedType.dottedName
     else { return false }
-    return own.type == type || own.type == type + "?"
+    return own.type == type
   }
 }

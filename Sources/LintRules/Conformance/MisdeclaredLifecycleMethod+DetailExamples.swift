@@ -70,4 +70,28 @@ let misdeclaredLifecycleMethodDetailExamples: [RuleExample] = [
     }
     final class TickerView: UIView {}
     """),
+  // Another class of the project.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Chart: UIViewRepresentable {
+      func makeUIView(context: Context) -> ChartView { ChartView() }
+      func updateUIView(_ chart: ChartView, context: Context) {}
+      func ⟦sizeThatFits⟧(_ proposal: ProposedViewSize, uiView: LegendView, context: Context) -> CGSize? { nil }
+    }
+    final class ChartView: UIView {}
+    final class LegendView: UIView {}
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Chart: UIViewRepresentable {
+        func makeUIView(context: Context) -> ChartView { ChartView() }
+        func updateUIView(_ chart: ChartView, context: Context) {}
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: ChartView, context: Context) -> CGSize? { nil }
+      }
+      final class ChartView: UIView {}
+      final class LegendView: UIView {}
+      """),
 ]

@@ -325,4 +325,52 @@ let givenClosureExamples: [RuleExample] = [
         var onEnd: () -> Void = {}
       }
       """),
+  // A method makes the closure of a value that changes, and a closure sets what a binding leads to, which stays the same.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct TapArea: UIViewRepresentable {
+      let onTap: () -> Void
+      func makeUIView(context: Context) -> TapView { TapView(onTap: ⟦onTap⟧) }
+      func updateUIView(_ view: TapView, context: Context) {}
+    }
+    final class TapView: UIView {
+      private let onTap: () -> Void
+      init(onTap: @escaping () -> Void) {
+        self.onTap = onTap
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap() }
+    }
+    struct Pages: View {
+      @State private var page = 0
+      var body: some View {
+        VStack {
+          TapArea(onTap: handler(for: page))
+          Stepper("Page", value: $page)
+        }
+      }
+      private func handler(for page: Int) -> () -> Void { { print(page) } }
+    }
+    struct HoldArea: UIViewRepresentable {
+      let onHold: () -> Void
+      func makeUIView(context: Context) -> TapView { TapView(onTap: ⟦onHold⟧) }
+      func updateUIView(_ view: TapView, context: Context) {}
+    }
+    struct Lock: View {
+      @Binding var isLocked: Bool
+      var body: some View { HoldArea(onHold: { isLocked = true }) }
+    }
+    struct Door: View {
+      @State private var isLocked = false
+      var body: some View {
+        VStack {
+          Lock(isLocked: $isLocked)
+          Toggle("Locked", isOn: $isLocked)
+        }
+      }
+    }
+    """),
 ]

@@ -219,7 +219,8 @@ extension Rule {
         }
         """),
     ] + reusedHostingExamples
-      + recreatedHostingControllerDetailExamples + repeatedSetupExamples + hostingCellExamples,
+      + recreatedHostingControllerDetailExamples + repeatedSetupExamples + repeatedSetupPlaceExamples
+      + repeatedSetupConditionExamples + hostingCellExamples,
     signs: .hosting,
     check: .types(checkRepetition))
 }

@@ -26,7 +26,7 @@ extension Rule {
     examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples
       + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples
       + selfRetainingFixExamples
-      + selfRetainingHostDetailExamples,
+      + selfRetainingHostDetailExamples + selfRetainingHostReferenceExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))
 }

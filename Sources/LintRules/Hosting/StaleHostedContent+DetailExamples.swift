@@ -96,4 +96,25 @@ let staleHostedContentDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // What the identity leaves out never changes.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct TitleScreen: UIViewControllerRepresentable {
+      let title: String
+      let size: Double
+      func makeUIViewController(context: Context) -> UIHostingController<Text> {
+        UIHostingController(rootView: Text(title).font(.system(size: size)))
+      }
+      func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {}
+    }
+    struct TitleEditor: View {
+      @State private var title = "Title"
+      var body: some View {
+        TitleScreen(title: title, size: 20).id(title)
+        TextField("Title", text: $title)
+      }
+    }
+    """),
 ]

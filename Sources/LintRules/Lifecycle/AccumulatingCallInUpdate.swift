@@ -20,7 +20,7 @@ extension Rule {
     exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: accumulationExamples + keptAccumulationExamples + listAccumulationExamples
-      + accumulatingCallInUpdateDetailExamples,
+      + accumulatingCallInUpdateDetailExamples + newObjectAccumulationExamples,
     check: .representables(checkAccumulation))
 }
 

@@ -206,4 +206,27 @@ let placedObjectExamples: [RuleExample] = [
       var isOnTop = false
     }
     """),
+  // Assertions expect that nothing is there yet.
+  .accepted(
+    """
+    struct CheckedLabel: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        assert(Expectation.isMissing(label.window))
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+    }
+    struct CheckedButton: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        precondition(Expectation.isMissing(button.superview), "It has just been created")
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) {}
+    }
+    enum Expectation {
+      static func isMissing(_ object: AnyObject?) -> Bool { object == nil }
+    }
+    """),
 ]

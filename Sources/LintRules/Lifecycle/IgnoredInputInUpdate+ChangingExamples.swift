@@ -214,4 +214,60 @@ let changingInputExamples: [RuleExample] = [
       }
     }
     """),
+  // A constant refers to an object that the view observes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Caption: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> CaptionView { CaptionView(text) }
+      func ⟦updateUIView⟧(_ view: CaptionView, context: Context) {}
+    }
+    struct Screen: View {
+      private let model = CaptionModel()
+      var body: some View {
+        Caption(text: model.text)
+        Button("Next") { model.text += "." }
+      }
+    }
+    @Observable final class CaptionModel { var text = "Text" }
+    final class CaptionView: UIView {
+      private let label = UILabel()
+      init(_ text: String) {
+        super.init(frame: .zero)
+        label.text = text
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
+  // The identity is a case, which is always the same.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NameTag: UIViewRepresentable {
+      let name: String
+      func makeUIView(context: Context) -> NameTagView { NameTagView(name) }
+      func ⟦updateUIView⟧(_ view: NameTagView, context: Context) {}
+    }
+    struct NameEditor: View {
+      private enum Part { case tag, field }
+      @State private var name = "Name"
+      var body: some View {
+        NameTag(name: name).id(Part.tag)
+        TextField("Name", text: $name).id(Part.field)
+      }
+    }
+    final class NameTagView: UIView {
+      private let label = UILabel()
+      init(_ name: String) {
+        super.init(frame: .zero)
+        label.text = name
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
 ]

@@ -354,7 +354,7 @@ extension Rule {
         """),
     ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples + changingInputExamples
       + copyUseExamples + storedInputExamples + onceInputExamples + inputFixExamples
-      + ignoredInputInUpdateDetailExamples,
+      + ignoredInputInUpdateDetailExamples + inheritedInputUseExamples,
     check: .representables(checkInputs))
 }
 

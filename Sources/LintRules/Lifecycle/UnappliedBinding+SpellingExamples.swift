@@ -86,4 +86,48 @@ let respelledValueExamples: [RuleExample] = [
       }
     }
     """),
+  // An action of the coordinator sets the binding, and the coordinator receives the binding after another argument.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NameField: UIViewRepresentable {
+      @Binding var name: String?
+      func makeUIView(context: Context) -> UITextField {
+        UITextField(frame: .zero, primaryAction: context.coordinator.rename)
+      }
+      func ⟦updateUIView⟧(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(name: $name) }
+      final class Coordinator {
+        @Binding var name: String?
+        init(name: Binding<String?>) { _name = name }
+        var rename: UIAction {
+          UIAction { [weak self] action in
+            guard let field = action.sender as? UITextField else { return }
+            self?.name = field.text
+          }
+        }
+      }
+    }
+    struct CityField: UIViewRepresentable {
+      let limit: Int
+      @Binding var city: String?
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func ⟦updateUIView⟧(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit, text: $city) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        private let limit: Int
+        @Binding var text: String?
+        init(limit: Int, text: Binding<String?>) {
+          self.limit = limit
+          _text = text
+        }
+        func textFieldDidEndEditing(_ field: UITextField) { text = field.text }
+      }
+    }
+    """),
 ]

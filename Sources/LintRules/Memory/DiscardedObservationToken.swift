@@ -26,7 +26,7 @@ extension Rule {
     source:
       "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
     examples: discardedObservationTokenExamples + discardedTimeObserverExamples + discardedTokenLibraryExamples
-      + discardedTokenTieExamples,
+      + discardedTokenTieExamples + discardedTokenSetExamples,
     signs: .observation,
     check: .types(checkTokens))
 }

@@ -183,4 +183,24 @@ let objectStateWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // A binding in the environment.
+  .flagged(
+    """
+    import SwiftUI
+
+    private struct SidebarKey: EnvironmentKey {
+      static var defaultValue: Binding<Bool> { .constant(true) }
+    }
+    extension EnvironmentValues {
+      var isSidebarShown: Binding<Bool> {
+        get { self[SidebarKey.self] }
+        set { self[SidebarKey.self] = newValue }
+      }
+    }
+    struct Sidebar: UIViewRepresentable {
+      @Environment(\\.isSidebarShown) private var isShown: Binding<Bool>
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { ⟦isShown.wrappedValue = false⟧ }
+    }
+    """),
 ]

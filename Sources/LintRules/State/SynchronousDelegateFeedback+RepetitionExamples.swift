@@ -335,4 +335,34 @@ let repeatedFeedbackExamples: [RuleExample] = [
       }
     }
     """),
+  // A selection calls the delegate with and without animation. The coordinator ignores other changes already.
+  .flagged(
+    """
+    struct PinMap: UIViewRepresentable {
+      @Binding var pin: Pin
+      func makeUIView(context: Context) -> MKMapView {
+        let map = MKMapView()
+        map.delegate = context.coordinator
+        return map
+      }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        context.coordinator.isUpdatingFromSwiftUI = true
+        defer { context.coordinator.isUpdatingFromSwiftUI = false }
+        ⟦map.selectAnnotation(pin, animated: true)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(pin: $pin) }
+      final class Coordinator: NSObject, MKMapViewDelegate {
+        @Binding var pin: Pin
+        var isUpdatingFromSwiftUI = false
+        init(pin: Binding<Pin>) { _pin = pin }
+        func mapView(_ map: MKMapView, didSelect view: MKAnnotationView) {
+          if let selected = view.annotation as? Pin { pin = selected }
+        }
+        func mapView(_ map: MKMapView, regionDidChangeAnimated animated: Bool) {
+          if !isUpdatingFromSwiftUI { print("moved") }
+        }
+      }
+    }
+    final class Pin: MKPointAnnotation {}
+    """),
 ]

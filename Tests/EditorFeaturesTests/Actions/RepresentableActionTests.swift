@@ -252,4 +252,41 @@ import Testing
         }
         """)
   }
+
+  @Test func onlyChangesDuringWhichTheDelegateIsCalledAreIgnored() {
+    func isOffered(for change: String, of view: String, calling callback: String) -> Bool {
+      let source = MarkedSource(
+        """
+        struct Pane⟦⟧: UIViewRepresentable {
+          @Binding var offset: CGPoint
+          func makeUIView(context: Context) -> \(view) { \(view)() }
+          func updateUIView(_ uiView: \(view), context: Context) {
+            \(change)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, \(view)Delegate {
+            var parent: Pane
+            init(_ parent: Pane) { self.parent = parent }
+            func \(callback)(_ view: \(view)) {
+              parent.offset = .zero
+            }
+          }
+        }
+        """)
+      return source.actions().contains { $0.title == "Ignore changes made by the update method" }
+    }
+    func scrolls(_ change: String) -> Bool {
+      isOffered(for: change, of: "UIScrollView", calling: "scrollViewDidScroll")
+    }
+    #expect(scrolls("uiView.contentOffset = offset"))
+    #expect(scrolls("uiView.setContentOffset(offset, animated: false)"))
+    // The delegate is called later.
+    #expect(!scrolls("uiView.setContentOffset(offset, animated: true)"))
+    func selects(_ change: String) -> Bool {
+      isOffered(for: change, of: "UITextView", calling: "textViewDidChangeSelection")
+    }
+    #expect(selects("uiView.text = \"Text\""))
+    // This only reads the text.
+    #expect(!selects("print(uiView.text(in: range) ?? \"\")"))
+  }
 }

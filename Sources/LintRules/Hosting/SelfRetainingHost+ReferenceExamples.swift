@@ -1,0 +1,110 @@
+import LintEngine
+
+/// The examples of `self-retaining-host` about weak references to what a view retains, and about values in other views.
+let selfRetainingHostReferenceExamples: [RuleExample] = [
+  // A weak local and an unowned property only give what they refer to, which the view retains.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PanelController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        weak var owner = ⟦self⟧
+        let host = UIHostingController(rootView: PanelView(owner: owner))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    struct PanelView: View {
+      let owner: PanelController?
+      var body: some View { Text("Panel") }
+    }
+    final class FormController: UIViewController {
+      private unowned let model: FormModel
+      init(model: FormModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+        model.onClose = ⟦{ self.dismiss(animated: true) }⟧
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: FormView(model: model))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    final class FormModel: ObservableObject { var onClose = {} }
+    struct FormView: View {
+      @ObservedObject var model: FormModel
+      var body: some View { Text("Form") }
+    }
+    """),
+  // A link with a setting of its own, a gesture, and a view that another one shows as its content.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MenuController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let link = NavigationLink("Detail", destination: DetailView(onClose: ⟦{ print("Closed by", self) }⟧))
+        let host = UIHostingController(rootView: link.isDetailLink(false))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    struct DetailView: View {
+      var onClose: () -> Void
+      var body: some View { Button("Close", action: onClose) }
+    }
+    final class NoteController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let tap = TapGesture().onEnded ⟦{ print("Tapped in", self) }⟧
+        let host = UIHostingController(rootView: Text("Note").gesture(tap))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    final class CardController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Card(DetailView(onClose: ⟦{ print("Closed by", self) }⟧)))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    struct Card<Content: View>: View {
+      @ViewBuilder var content: Content
+      init(_ content: Content) { self.content = content }
+      var body: some View { content.padding() }
+    }
+    """),
+  // The memberwise initializer runs the method that makes the content, and keeps only the content.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class BoxController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Box(content: makeContent))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+      private func makeContent() -> Text { Text("Box") }
+    }
+    struct Box<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View { content.padding() }
+    }
+    """),
+]

@@ -1,0 +1,101 @@
+import LintEngine
+
+/// The examples of `ignored-input-in-update` about names that mean something else, and code of extensions of protocols.
+let inheritedInputUseExamples: [RuleExample] = [
+  // A capture with another value has the name of an input, and a binding is only written.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct NoteButton: UIViewRepresentable {
+      var title: String
+      func makeUIView(context: Context) -> TapButton {
+        let button = TapButton()
+        button.onTap = { [title = button.text] in print(title) }
+        return button
+      }
+      func updateUIView(_ button: TapButton, context: Context) {}
+      func labeled() -> some View { accessibilityLabel(title) }
+    }
+    final class TapButton: UIView {
+      var text = ""
+      var onTap = {}
+    }
+    struct CameraView: UIViewRepresentable {
+      @Binding var isReady: Bool
+      func makeUIView(context: Context) -> UIView {
+        isReady = true
+        return UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """),
+  // It isn't known which function of an extension runs, but each of them applies the input.
+  .accepted(
+    """
+    import Metrics
+    import SwiftUI
+
+    protocol Captioned { var caption: String { get } }
+    extension UIViewRepresentable where Self: Captioned {
+      func fill(_ label: UILabel, at size: Int) { label.text = caption }
+      func fill(_ label: UILabel, at size: String) { label.text = caption }
+    }
+    struct CaptionLabel: UIViewRepresentable, Captioned {
+      let caption: String
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = caption
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) { self.fill(label, at: context.coordinator.size) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let size = Sizes.shared.current }
+    }
+    """),
+  // Other functions than those of the extension have their names, and another object has a property like the input.
+  .flagged(
+    """
+    import Metrics
+    import SwiftUI
+
+    extension UIViewRepresentable {
+      func reload(_ page: PageLabel) { page.reload("") }
+      func loading(_ isLoading: Bool) -> some View { opacity(isLoading ? 0 : 1) }
+      func finish() -> some View { opacity(1) }
+    }
+    struct PageView: UIViewRepresentable {
+      let title: String
+      let onUpdate: (PageLabel) -> Void
+      private let style = PageStyle()
+      func makeUIView(context: Context) -> PageLabel {
+        let page = PageLabel()
+        page.show(title)
+        return page
+      }
+      func ⟦updateUIView⟧(_ page: PageLabel, context: Context) {
+        style.apply(to: page)
+        page.reload(Sizes.shared.current)
+        page.show(.loading(true))
+        page.refresh()
+        let finish = context.coordinator.onFinish
+        finish()
+        onUpdate(page)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { let onFinish = {} }
+    }
+    struct PageStyle {
+      var title = "Page"
+      func apply(to page: PageLabel) { page.accessibilityLabel = title }
+    }
+    struct PageState { static func loading(_ isLoading: Bool) -> PageState { PageState() } }
+    final class PageLabel: UILabel {
+      func show(_ title: String) { text = title }
+      func show(_ state: PageState) {}
+      func refresh() { reload(Sizes.shared.current) }
+      func reload(_ number: Int) { tag = number }
+      func reload(_ name: String) { tag = 0 }
+    }
+    """),
+]

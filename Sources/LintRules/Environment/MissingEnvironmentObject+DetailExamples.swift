@@ -20,8 +20,7 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
     final class ReaderMenuController: MenuController {
       override var shelf: AnyView { AnyView(super.shelf.environmentObject(catalog)) }
     }
-    """
-  )
+    """),
   // A controller that another one presents with its own animator, which may put it anywhere.
   .accepted(
     """
@@ -38,5 +37,5 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
         present(NSHostingController(rootView: CartPage()), animator: animator)
       }
     }
-    """)
+    """),
 ]

@@ -66,8 +66,7 @@ let placedViewExamples: [RuleExample] = [
       func open() { show(UIHostingController(rootView: BoardPage()), sender: self) }
       func fill(_ cell: UITableViewCell) { cell.contentConfiguration = UIHostingConfiguration { CellContent() } }
     }
-    """
-  )
+    """),
   // The delegate of the app keeps the object, by way of a local with the name of the property.
   .accepted(
     """
@@ -86,8 +85,7 @@ let placedViewExamples: [RuleExample] = [
       private var count = 0
       func load() { onChange = { self.count += 1 } }
     }
-    """
-  )
+    """),
   // An observer whose only statement returns a field that the controller doesn't keep.
   .accepted(
     """
@@ -109,5 +107,5 @@ let placedViewExamples: [RuleExample] = [
       func showLatest() { shown = latest }
       private func back() { title = nil }
     }
-    """)
+    """),
 ]

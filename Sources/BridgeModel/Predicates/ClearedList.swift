@@ -89,7 +89,8 @@ extension SyntaxNode {
 
   /// The list before `?? []`.
   private var withoutDefault: SyntaxNode {
-    guard let list = children.first, children.dropFirst().first?.isNamed("??") ?? false else { return self }
+    var parts = children.makeIterator()
+    guard let list = parts.next(), parts.next()?.isNamed("??") ?? false else { return self }
     return list
   }
 

@@ -215,4 +215,32 @@ let unguardedUpdateSideEffectGuardExamples: [RuleExample] = [
       func adopt(_ title: String) { self.title = title }
     }
     """),
+  // The update method reads other properties with the names of getters that load.
+  .accepted(
+    """
+    struct PhotoView: UIViewRepresentable {
+      let model: Photo
+      let preview: UIImage?
+      let file: URL
+      func makeUIView(context: Context) -> UIImageView { UIImageView(image: photo ?? thumbnail) }
+      func makeCoordinator() -> Coordinator { Coordinator(file: file) }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        view.image = model.photo
+        view.highlightedImage = preview
+        if let preview { view.image = preview }
+        if let thumbnail = model.thumbnail { view.image = thumbnail }
+      }
+      private var photo: UIImage? { UIImage(data: (try? Data(contentsOf: file)) ?? Data()) }
+      private var thumbnail: UIImage? { UIImage(data: (try? Data(contentsOf: file)) ?? Data()) }
+      final class Coordinator {
+        let file: URL
+        init(file: URL) { self.file = file }
+        var preview: UIImage? { UIImage(data: (try? Data(contentsOf: file)) ?? Data()) }
+      }
+    }
+    struct Photo {
+      let photo: UIImage?
+      let thumbnail: UIImage?
+    }
+    """),
 ]

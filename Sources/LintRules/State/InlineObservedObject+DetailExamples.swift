@@ -151,4 +151,22 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
     }
     final class NoteStore: ObservableObject { @Published var count = 0 }
     """),
+  // UIKit code creates a page once, when it needs one.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class NotesController: UIViewController {
+      @ObservedObject private var settings = NoteSettings()
+      func showNotes() { present(UIHostingController(rootView: makePage()), animated: true) }
+      private func makePage() -> some View { NoteCounter(store: NoteStore()) }
+    }
+    struct NoteCounter: View {
+      @ObservedObject var store: NoteStore
+      var body: some View { Button("\\(store.count)") { store.count += 1 } }
+    }
+    final class NoteStore: ObservableObject { @Published var count = 0 }
+    final class NoteSettings: ObservableObject { @Published var isDetailed = false }
+    """),
 ]

@@ -64,7 +64,8 @@ extension Representable {
 
   /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
-    let search = GuardSearch(representable: self, body: body)
+    var search = GuardSearch(representable: self, body: body)
+    search.looksAtProject = body.memory.isOfProject
     let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
     return (body.block.branchConditions.compactMap(search.knownGuard) + helpers.map { Guard(node: $0, kind: .helper) })
       .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
@@ -114,7 +115,7 @@ private struct GuardSearch {
       !part.descendants(.reference, .optionalBinding).contains { node in
         // `if let url` looks at a local `url`.
         let name = node.kind == .reference ? node.name : node.value == nil ? node.pattern?.name ?? "" : ""
-        return !name.isEmpty && node.isLocal(name, within: body.function.node)
+        return node.isLocal(name, within: body.function.node)
       }
     }
     return search.findGuard(condition)
@@ -165,7 +166,7 @@ private struct GuardSearch {
       if let computed = place.computedValue, compares(computed) { return .state }
       if isStored(place), takesBack(place, by: .nil) { return .request }
       if isRecalled(place, by: [.nil, .other]) { return .recalledRequest }
-      return place.isConstantSetInBranches && remembers(sources(of: [value])) ? .state : nil
+      return place.isSetInBranches && remembers(sources(of: [value])) ? .state : nil
     }
     let call = value.withoutCasts
     guard remembers(sources(of: [call])) else { return nil }
@@ -204,7 +205,7 @@ private struct GuardSearch {
   private func kind(ofFlag node: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
     guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
     if case .value(let local) = place.root {
-      if place.isConstantSetInBranches { return remembers(sources(of: [node])) ? .state : nil }
+      if place.isSetInBranches, remembers(sources(of: [node])) { return .state }
       return kind(ofLocal: local, value, depth: depth)
     }
     let recall = value ? WrittenPlaces.Value.false : .true
@@ -220,8 +221,6 @@ private struct GuardSearch {
   private func takesBack(_ place: Place, by recall: WrittenPlaces.Value) -> Bool {
     let values = values(writtenTo: place)
     return values.contains(recall) || values.contains(.other) && !isRenewed(place)
-      || body.isForeign
-        && representable.placesWrittenInProject(by: body.method)?.values(of: place).contains(recall) ?? false
   }
 
   /// Whether the method sets a flag only where it finds a change, as in `if rows != last { isPending = true }`.
@@ -237,20 +236,19 @@ private struct GuardSearch {
 
   /// The kind of a flag that is itself the answer to a question: `let isNew = context.coordinator.last != text`.
   private func kind(ofLocal local: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
-    guard depth < 4, local.kind == .binding else { return nil }
+    guard depth < 4 else { return nil }
     let alternatives = local.value.map { Test.alternatives(of: [$0], expecting: value) } ?? []
     if let kind = kind(of: alternatives, depth: depth + 1) { return kind }
     // A variable may be set where something differs.
-    return remembers(sources(of: [local.pattern ?? local])) || local.parent?.isNamed("var") ?? false ? .state : nil
+    return local.parent?.isNamed("var") ?? false ? .state : nil
   }
 
   /// A function or a pattern that looks at what is remembered.
   private func kind(ofAnswer nodes: [SyntaxNode]) -> Guard.Kind? {
     let sources = sources(of: nodes)
     guard remembers(sources) else {
-      // `cache?.isStale(url) ?? true`
-      let isOne = nodes.count == 1 || nodes.count == 3 && nodes[1].isNamed("??") && nodes[2].kind == .booleanLiteral
-      let isOpaque = isOne && nodes[0].kind == .call && sources.includesUnknownCall
+      // `cache?.isStale(url) ?? isForced`
+      let isOpaque = nodes[0].kind == .call && sources.includesUnknownCall
       return isOpaque && !nodes[0].asksOnlyValues(in: body, of: representable) ? .state : nil
     }
     return nodes.contains(where: isFollowed) ? .change : .state
@@ -260,11 +258,14 @@ private struct GuardSearch {
 
   private var written: WrittenPlaces { representable.writtenPlaces(by: body.method) }
 
-  /// The values that the code writes to a place. Code of other types may write properties of the objects in inputs.
+  /// The same, including the code of other types, if that was followed.
+  private var writtenInProject: WrittenPlaces? {
+    looksAtProject ? representable.placesWrittenInProject(by: body.method) : nil
+  }
+
+  /// The values that the code writes to a place. Code of other types may write properties of objects that it keeps.
   private func values(writtenTo place: Place) -> Set<WrittenPlaces.Value> {
-    let own = written.values(of: place)
-    guard own.isEmpty, looksAtProject, place.isInRepresentable, place.path.count > 1 else { return own }
-    return representable.placesWrittenInProject(by: body.method)?.values(of: place) ?? []
+    written.values(of: place).union(writtenInProject?.values(of: place) ?? [])
   }
 
   private func sources(of nodes: [SyntaxNode]) -> ValueSources {
@@ -284,8 +285,7 @@ private struct GuardSearch {
   }
 
   private func isWritten(_ place: Place) -> Bool {
-    written.isWritten(place)
-      || looksAtProject && representable.placesWrittenInProject(by: body.method)?.isWritten(place) ?? false
+    written.isWritten(place) || writtenInProject?.isWritten(place) ?? false
   }
 
   private func isMemory(_ place: Place) -> Bool {
@@ -304,16 +304,16 @@ private struct GuardSearch {
   private func isRenewed(_ place: Place) -> Bool {
     guard var node = direct, !place.path.isEmpty else { return false }
     var body = body
-    var isAssigned = true
+    var trigger: SyntaxNode?
     while true {
       if representable.renewals(in: body).contains(where: {
-        $0.place == place && ($0.node == node && isAssigned || $0.node.range.upperBound <= node.range.lowerBound)
+        $0.place == place && ($0.node == trigger || $0.node.range.upperBound <= node.range.lowerBound)
       }) {
         return true
       }
       guard case .call(let call, let caller) = body.origin else { return false }
       // The other observers run after the assignment that triggers them.
-      isAssigned = !body.isObserver(named: "willSet")
+      trigger = body.isObserver(named: "willSet") ? nil : call
       (node, body) = (call, caller)
     }
   }
@@ -328,7 +328,8 @@ private struct GuardSearch {
   private func isStored(_ place: Place) -> Bool {
     guard place.isInRepresentable, let name = place.path.first else { return true }
     // The code can set a property of an input only if it's an object.
-    if place.root == .representable, place.path.count > 1, written.isWritten(Place(.representable, [name])) {
+    let input = Place(.representable, [name])
+    if place.path.count > 1, written.isWritten(input) || writtenInProject?.isWritten(input) ?? false {
       return true
     }
     return representable.input(named: name)?.isStateWrapped ?? true
@@ -348,10 +349,10 @@ private struct GuardSearch {
 }
 
 extension Place {
-  /// Whether it's a local constant that gets its value in branches, or a part of it.
-  fileprivate var isConstantSetInBranches: Bool {
+  /// Whether it's a local that gets its value in branches, or a part of it.
+  fileprivate var isSetInBranches: Bool {
     guard case .value(let local) = root else { return false }
-    return local.kind == .binding && local.value == nil && local.parent?.isNamed("let") ?? false
+    return local.kind == .binding && (local.value == nil || local.value?.kind == .nilLiteral)
   }
 
   /// The expression that gives the value at this place, if code computes it.

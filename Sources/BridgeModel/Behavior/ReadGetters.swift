@@ -16,7 +16,7 @@ extension Representable {
   /// objects that have them. One pass over the code that mentions such a name.
   func readGetters(in body: LifecycleBody) -> [ReadGetter] {
     let properties = computedProperties
-    guard !properties.isEmpty, !body.isForeign else { return [] }
+    guard !properties.isEmpty else { return [] }
     var found: [ReadGetter] = []
     body.block.walk(mentioning: properties.map(\.pattern)) { node in
       for property in properties where node.refers(to: property.name) {

@@ -39,31 +39,24 @@ extension SyntaxNode {
   /// availability check leaves for them, or its declaration is obsolete there.
   public func isForSystems(before version: SystemVersion, of platform: Platform) -> Bool {
     let root = Array(ancestors).last ?? self
-    var child = self
-    for outer in ancestors {
-      if outer.kind == .guardStatement, outer.body == child, outer.conditions.count == 1,
-        outer.conditions[0].demandsVersion(upTo: version, of: platform)
-      {
-        return true
-      }
-      child = outer
+    let isInElse = ancestors.contains { outer in
+      outer.kind == .guardStatement && outer.conditions.count == 1
+        && outer.conditions[0].demandsVersion(upTo: version, of: platform)
     }
     let isExcluded = conditions(upTo: root).contains { condition in
-      guard condition.isCertain, let check = condition.parts.first, check.kind == .availabilityCondition else {
-        return false
-      }
+      guard condition.isCertain, let check = condition.parts.first else { return false }
       return condition.holds
         ? check.firstToken.is("#unavailable") && check.names(versionUpTo: version, of: platform)
         : check.demandsVersion(upTo: version, of: platform)
     }
-    return isExcluded
+    return isInElse || isExcluded
       || ([self] + ancestors).filter(\.kind.isDeclaration).flatMap(\.attributes).contains { attribute in
-        attribute.isNamed("available") && Availability(of: attribute).obsoleted[platform].map { $0 <= version } ?? false
+        Availability(of: attribute).obsoleted[platform].map { $0 <= version } ?? false
       }
   }
 
   private func demandsVersion(upTo version: SystemVersion, of platform: Platform) -> Bool {
-    kind == .availabilityCondition && firstToken.is("#available") && names(versionUpTo: version, of: platform)
+    firstToken.is("#available") && names(versionUpTo: version, of: platform)
   }
 
   private func names(versionUpTo version: SystemVersion, of platform: Platform) -> Bool {
@@ -132,7 +125,7 @@ private struct Availability {
       if let platform = Platform(rawValue: String(first)) { named = platform }
       let isVersion = words.count == 2 && (named?.rawValue == String(first) || first == "introduced")
       if isVersion, let named { versions[named] = SystemVersion(last) }
-      if first == "obsoleted", words.count == 2, let named { obsoleted[named] = SystemVersion(last) }
+      if first == "obsoleted", let named { obsoleted[named] = SystemVersion(last) }
     }
   }
 

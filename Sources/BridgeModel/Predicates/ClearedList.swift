@@ -14,8 +14,8 @@ extension SyntaxNode {
     switch kind {
     case .call where calledName == "forEach":
       // `view.subviews.forEach { $0.removeFromSuperview() }`
-      guard let removal = arguments.last?.value, removal.kind == .closure else { return nil }
-      return receiver?.listedContent.flatMap { removal.removes(removal.elementName, from: $0.content) ? $0 : nil }
+      guard let removal = arguments.last?.value, removal.removes(removal.elementName) else { return nil }
+      return receiver?.listedContent
     case .call where clearing[calledName] != nil:
       // `map.removeAnnotations(map.annotations)`
       guard arguments.count == 1, let list = arguments[0].value?.listedContent,
@@ -27,11 +27,11 @@ extension SyntaxNode {
       guard first(.whereClause) == nil, let list = iteratedSequence?.listedContent, let name = pattern?.name else {
         return nil
       }
-      return body?.removes(name, from: list.content) ?? false ? list : nil
+      return body?.removes(name) ?? false ? list : nil
     case .whileStatement: return drainedList
     case .sequence:
       // `view.subviews = []`
-      guard let assignment = Assignment(self), assignment.value.count == 1, assignment.value[0].isEmptyOrNil,
+      guard let assignment = Assignment(self), assignment.value[0].isEmptyOrNil,
         ContentChange.Content.holding[assignment.target.name] != nil
       else { return nil }
       return ClearedList(content: assignment.target.withoutChain)
@@ -41,11 +41,10 @@ extension SyntaxNode {
 
   /// The list of `while let last = stack.arrangedSubviews.last { last.removeFromSuperview() }`.
   private var drainedList: ClearedList? {
-    guard conditions.count == 1, let condition = conditions.first, condition.kind == .optionalBinding,
-      let name = condition.pattern?.name, let element = condition.value, ["first", "last"].contains(element.name),
-      let list = element.base?.listedContent
+    guard conditions.count == 1, let name = conditions[0].pattern?.name, let element = conditions[0].value,
+      ["first", "last"].contains(element.name), let list = element.base?.listedContent
     else { return nil }
-    return body?.removes(name, from: list.content) ?? false ? list : nil
+    return body?.removes(name) ?? false ? list : nil
   }
 
   /// The content of an object of which this list has all elements, or all of some kinds: `map.annotations` for
@@ -60,7 +59,7 @@ extension SyntaxNode {
         return isFiltered && !clearing.values.contains(value.name)
           ? nil : ClearedList(content: value, isPart: isFiltered)
       }
-      isFiltered = isFiltered || value.kind == .call && ["filter", "compactMap"].contains(value.calledName)
+      isFiltered = isFiltered || ["filter", "compactMap"].contains(value.calledName)
       guard let source = value.valueOfLocal ?? value.wholeSource else { return nil }
       list = source
     }
@@ -76,7 +75,6 @@ extension SyntaxNode {
 
   /// The list whose elements, or those of some kinds, a call returns: `list.filter { $0 is Pin }`, `Array(list)`.
   private var wholeSource: SyntaxNode? {
-    guard kind == .call else { return nil }
     switch calledName {
     case "reversed": return receiver
     case "Array": return arguments.count == 1 ? arguments[0].value : nil
@@ -91,10 +89,9 @@ extension SyntaxNode {
 
   /// The list before `?? []`.
   private var withoutDefault: SyntaxNode {
-    guard kind == .sequence, case let parts = Array(children), parts.count == 3, parts[1].isNamed("??") else {
-      return self
-    }
-    return parts[0]
+    var parts = children.makeIterator()
+    guard let list = parts.next(), parts.next()?.isNamed("??") ?? false else { return self }
+    return list
   }
 
   /// The name of a closure's only parameter.
@@ -107,20 +104,18 @@ extension SyntaxNode {
 
   /// Whether each run of a block removes an element of a list. It may also call methods of the element, but pass it to
   /// nothing else, which may keep it.
-  private func removes(_ element: String, from list: SyntaxNode) -> Bool {
-    items.contains { $0.isRemoval(of: element, from: list) }
+  private func removes(_ element: String) -> Bool {
+    items.contains { $0.isRemoval(of: element) }
       && descendants(.guardStatement, .continueStatement, .breakStatement, .returnStatement).isEmpty
       && descendants(.argument).allSatisfy { argument in
-        !(argument.value?.isNamed(element) ?? false) || argument.parent?.isRemoval(of: element, from: list) ?? false
+        !(argument.value?.isNamed(element) ?? false) || argument.parent?.isRemoval(of: element) ?? false
       }
   }
 
-  private func isRemoval(of element: String, from list: SyntaxNode) -> Bool {
-    guard kind == .call else { return false }
+  private func isRemoval(of element: String) -> Bool {
     if receiver?.isNamed(element) ?? false { return calledName.hasPrefix("removeFrom") }
-    let isOfList = clearing.contains { calledName == String($0.key.dropLast()) && $0.value == list.name }
-    return (isOfList || calledName == "removeArrangedSubview") && arguments.count == 1
-      && arguments[0].value?.isNamed(element) ?? false
+    return ["removeAnnotation", "removeOverlay", "removeArrangedSubview"].contains(calledName)
+      && arguments.first?.value?.isNamed(element) ?? false
   }
 
   private var isEmptyOrNil: Bool { kind == .nilLiteral || kind == .arrayLiteral && children.first == nil }

@@ -8,7 +8,7 @@ extension ProjectModel {
     // The compiler finds the type of `.init(rawValue: 1) ?? .first` by the type that it's assigned to.
     let isDefaulted = assignment.value.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
     if isDefaulted, assignment.value.contains(where: \.mentionsImplicitMember) { return false }
-    let makesValue = assignment.value.count == 1 && assignment.value[0].kind == .call
+    let makesValue = assignment.value[0].kind == .call
     return hasInequality(property) && (valueKind(of: property) == .value || !makesValue)
   }
 

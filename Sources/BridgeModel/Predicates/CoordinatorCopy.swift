@@ -209,11 +209,10 @@ extension SyntaxNode {
   fileprivate func uses(ofLocalNaming value: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
     let isShorthand = value.kind == .optionalBinding
     guard let local = isShorthand ? value : value.parent, isShorthand || local.value == value,
-      local.kind == .binding || local.kind == .optionalBinding, let names = local.pattern?.declaredNames,
-      names.count == 1
+      local.kind == .binding || local.kind == .optionalBinding, let name = local.pattern?.declaredNames.first
     else { return [] }
     return descendants(.reference).filter {
-      $0.isNamed(names[0]) && $0.localDeclaration(of: names[0], within: function) == local
+      $0.isNamed(name) && $0.localDeclaration(of: name, within: function) == local
     }
   }
 }

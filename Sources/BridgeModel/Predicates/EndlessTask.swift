@@ -28,7 +28,7 @@ extension ProjectModel {
   private func ownMethod(calledBy call: SyntaxNode, in member: Member) -> Member? {
     guard call.receiver.map({ $0.withoutChain.kind == .reference && $0.withoutChain.isNamed("self") }) ?? true,
       case .project(let found) = callee(of: call, in: member.path), found.count == 1, let method = found.first,
-      method.isFunction, !method.isStatic, method.owner.name == member.owner.name
+      method.isFunction, !method.isStatic
     else { return nil }
     return method
   }
@@ -54,13 +54,12 @@ extension ProjectModel {
       }
     }
     return closure.retainsSelf(of: member.node)
-      || closure.descendants(.reference).contains { usesSelfImplicitly($0, in: closure, of: member) }
+      || closure.descendants(.reference).contains { usesSelfImplicitly($0, of: member) }
   }
 
   /// Whether a name in the closure of a task means a member of `self`. Unlike other closures, it doesn't have to say so.
-  private func usesSelfImplicitly(_ reference: SyntaxNode, in closure: SyntaxNode, of member: Member) -> Bool {
-    guard reference.ancestors.first(where: { $0.kind == .closure }) == closure else { return false }
-    return callee(of: reference.isCallee ? reference.parent ?? reference : reference, in: member.path).isMemberOfObject
+  private func usesSelfImplicitly(_ reference: SyntaxNode, of member: Member) -> Bool {
+    callee(of: reference.isCallee ? reference.parent ?? reference : reference, in: member.path).isMemberOfObject
   }
 }
 

@@ -68,7 +68,7 @@ private struct EnvironmentSearch {
 
   /// The needs of the value of a local constant, or of a computed property of the view around the code.
   private mutating func needs(ofNamed view: SyntaxNode, in file: FilePath) -> [EnvironmentNeed] {
-    guard view.pathFromSelf?.count == 1, path.count < 8 else { return [] }
+    guard path.count < 8 else { return [] }
     switch project.callee(of: view, in: file) {
     case .local(let binding):
       guard binding.kind == .binding, binding.parent?.isNamed("let") ?? false, let value = binding.value else {
@@ -124,8 +124,8 @@ private struct EnvironmentSearch {
   /// The objects that a modifier adds to the environment; nil if it's unknown what the modifier does.
   private func supply(by call: SyntaxNode, in file: FilePath) -> Supply? {
     let members = project.typeMembers(named: call.calledName, of: .apple("View"))
-    let isApple = members.contains { if case .apple = $0.declaration { true } else { false } }
-    guard isApple, members.allSatisfy({ if case .apple = $0.declaration { true } else { false } }) else { return nil }
+    let isApple = members.allSatisfy { if case .apple = $0.declaration { true } else { false } }
+    guard !members.isEmpty, isApple else { return nil }
     switch call.calledName {
     case "modifier", "transformEnvironment": return nil
     case "environmentObject": return object(in: call, in: file)

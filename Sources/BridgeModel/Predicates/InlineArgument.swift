@@ -15,7 +15,7 @@ extension ProjectModel {
   /// The objects that a view's code in the analyzed file creates for `@ObservedObject` properties of other views, and
   /// whose state is lost with the next evaluation. In source order.
   public func inlineArguments(in type: ProjectType) -> [InlineArgument] {
-    guard !type.isClass, type.isViewOrModifier else { return [] }
+    guard !type.isClass else { return [] }
     return type.localMembers.flatMap { member -> [InlineArgument] in
       guard member.buildsView else { return [] }
       return member.bodies.flatMap { body in

@@ -12,7 +12,7 @@ extension ProjectModel {
   /// The objects in a view's code in the analyzed file that each value of the view creates, and whose state is lost with
   /// them.
   public func recreatedObjects(of type: ProjectType) -> [RecreatedObject] {
-    guard !type.isClass, type.mayMention(observedObject), type.isView else { return [] }
+    guard type.mayMention(observedObject), type.isViewOrModifier else { return [] }
     return type.localProperties(mentioning: [observedObject.pattern]).flatMap { property -> [RecreatedObject] in
       guard property.wrapper == "ObservedObject", let wrapper = property.wrapperNode, !property.member.isStatic else {
         return []
@@ -57,8 +57,7 @@ extension ProjectModel {
     guard let model = classOfObject(in: property) else { return !isGivenValues }
     let classes = [model] + superclasses(of: model)
     let stored = classes.flatMap(\.members).compactMap(Property.init).filter {
-      $0.member.isStored && !$0.member.isStatic && !$0.isConstant
-        && !["AppStorage", "SceneStorage"].contains($0.wrapper)
+      $0.member.isStored && !$0.member.isStatic && !$0.isConstant && $0.wrapper != "AppStorage"
     }
     guard isGivenValues else { return !stored.isEmpty }
     return stored.contains { property in

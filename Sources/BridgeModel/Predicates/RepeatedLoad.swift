@@ -16,9 +16,7 @@ public struct RepeatedLoad: Sendable {
 extension ProjectModel {
   /// The loads of the make method that the first update certainly repeats, with the same inputs.
   public func repeatedLoads(of representable: Representable) -> [RepeatedLoad] {
-    guard let coordinator = representable.coordinator, !coordinator.isAmbiguous, !representable.isAmbiguous else {
-      return []
-    }
+    guard !representable.isAmbiguous else { return [] }
     let starts = loads(by: .make, of: representable)
     guard !starts.isEmpty else { return [] }
     let repetitions = loads(by: .update, of: representable)

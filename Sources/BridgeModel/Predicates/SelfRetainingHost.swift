@@ -190,7 +190,7 @@ extension ProjectModel {
     if members.contains(where: { member in member.bodies.contains { removes(keeper, in: $0, member.path) } }) {
       return []
     }
-    if keeper.isAddition || keeper.addedType != nil,
+    if keeper.addedType != nil,
       callsRemovingHelper(type) || parts.flatMap(\.members).contains(where: passesViewToRemovingFunction)
     {
       return []
@@ -248,19 +248,22 @@ extension ProjectModel {
   private func passesViewToRemovingFunction(_ member: Member) -> Bool {
     member.bodies.flatMap { $0.descendants(.call) }.contains { call in
       guard !call.arguments.isEmpty else { return false }
-      let function: (node: SyntaxNode, path: FilePath)
       switch callee(of: call, in: member.path) {
-      case .global(let global): function = (global.node, global.path)
-      case .project(let found) where found.count == 1: function = (found[0].node, found[0].path)
+      case .global(let global): return removesViewItReceives(global.node, global.path)
+      case .project(let found): return found.contains { removesViewItReceives($0.node, $0.path) }
       default: return false
       }
-      return function.node.body?.descendants(.call, mentioning: viewRemovingPatterns).contains { removal in
-        guard removal.arguments.isEmpty, let view = removal.receiver, view.withoutChain.kind == .reference,
-          let parameter = view.chainRoot.localDeclaration(of: view.chainRoot.name, within: function.node)
-        else { return false }
-        return function.node.parameters.contains(parameter) && mayHost(type(of: view, in: function.path))
-      } ?? false
     }
+  }
+
+  /// Whether a function removes a view that it receives, which may be the hosted one.
+  private func removesViewItReceives(_ function: SyntaxNode, _ path: FilePath) -> Bool {
+    function.body?.descendants(.call, mentioning: viewRemovingPatterns).contains { removal in
+      guard removal.arguments.isEmpty, let view = removal.receiver, view.withoutChain.kind == .reference,
+        let parameter = view.chainRoot.localDeclaration(of: view.chainRoot.name, within: function)
+      else { return false }
+      return function.parameters.contains(parameter) && mayHost(type(of: view, in: path))
+    } ?? false
   }
 
   /// Whether an object of a type may be a hosting controller or view, or the view of such a controller.

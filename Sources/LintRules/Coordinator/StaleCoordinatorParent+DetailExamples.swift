@@ -209,4 +209,130 @@ let staleCoordinatorParentDetailExamples: [RuleExample] = [
         }
       }
       """),
+  // The coordinator reads the copy through a local.
+  .flagged(
+    """
+    struct NameField: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.placeholder = title
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦parent⟧: NameField?
+        init(_ parent: NameField) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          guard let parent else { return }
+          print(parent.title)
+        }
+      }
+    }
+    struct CodeField: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.placeholder = title
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦owner⟧: CodeField
+        init(_ owner: CodeField) { self.owner = owner }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          let current = owner
+          print(current.title)
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct NameField: UIViewRepresentable {
+        let title: String
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.parent = self
+          field.placeholder = title
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: NameField?
+          init(_ parent: NameField) { self.parent = parent }
+          func textFieldDidEndEditing(_ field: UITextField) {
+            guard let parent else { return }
+            print(parent.title)
+          }
+        }
+      }
+      struct CodeField: UIViewRepresentable {
+        let title: String
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.owner = self
+          field.placeholder = title
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var owner: CodeField
+          init(_ owner: CodeField) { self.owner = owner }
+          func textFieldDidEndEditing(_ field: UITextField) {
+            let current = owner
+            print(current.title)
+          }
+        }
+      }
+      """),
+  // Locals with the copy of which only a binding is used, and an observer that runs only when the copy is new.
+  .accepted(
+    """
+    struct RowList: UIViewRepresentable {
+      let title: String
+      let rows: [Row]
+      @Binding var count: Int
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        table.delegate = context.coordinator
+        return table
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func updateUIView(_ table: UITableView, context: Context) {
+        table.accessibilityLabel = title
+        context.coordinator.rows = rows
+      }
+      final class Coordinator: NSObject, UITableViewDelegate {
+        var parent: RowList { didSet { print(parent.title) } }
+        var rows: [Row] = []
+        init(_ parent: RowList) { self.parent = parent }
+        func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+          let list = parent
+          list.count += 1
+          let row = rows[path.row]
+          print(row.title)
+        }
+        func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
+          if rows.isEmpty {
+            let list = parent
+            list.count = 0
+          }
+          for list in rows { print(list.title) }
+        }
+      }
+    }
+    struct Row { let title: String }
+    """),
 ]

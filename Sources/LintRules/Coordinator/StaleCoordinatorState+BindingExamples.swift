@@ -165,4 +165,86 @@ let staleBindingExamples: [RuleExample] = [
         }
       }
       """),
+  // A value with which the coordinator only begins.
+  .accepted(
+    """
+    struct Field: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(label: label) }
+      private var label: String { title.uppercased() }
+      func updateUIView(_ field: UITextField, context: Context) { field.placeholder = title }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        private var label: String
+        init(label: String) { self.label = label }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          print(label)
+          label = field.text ?? ""
+        }
+      }
+    }
+    """),
+  // A binding that may refer to other storage later, which the coordinator writes.
+  .flagged(
+    """
+    struct Field: UIViewRepresentable {
+      let text: Binding<String>
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(text: text) }
+      func updateUIView(_ field: UITextField, context: Context) {
+        field.placeholder = "Name"
+      }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        let ⟦text⟧: Binding<String>
+        init(text: Binding<String>) { self.text = text }
+        func textFieldDidEndEditing(_ field: UITextField) { text.wrappedValue = field.text ?? "" }
+      }
+    }
+    struct NameForm: View {
+      @State private var first = ""
+      @State private var last = ""
+      @State private var isFirst = true
+      var body: some View {
+        Field(text: isFirst ? $first : $last)
+        Toggle("First name", isOn: $isFirst)
+      }
+    }
+    """,
+    fixed: """
+      struct Field: UIViewRepresentable {
+        let text: Binding<String>
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(text: text) }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.text = text
+          field.placeholder = "Name"
+        }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var text: Binding<String>
+          init(text: Binding<String>) { self.text = text }
+          func textFieldDidEndEditing(_ field: UITextField) { text.wrappedValue = field.text ?? "" }
+        }
+      }
+      struct NameForm: View {
+        @State private var first = ""
+        @State private var last = ""
+        @State private var isFirst = true
+        var body: some View {
+          Field(text: isFirst ? $first : $last)
+          Toggle("First name", isOn: $isFirst)
+        }
+      }
+      """),
 ]

@@ -21,6 +21,47 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
       override var shelf: AnyView { AnyView(super.shelf.environmentObject(catalog)) }
     }
     """),
+  // Other classes override other properties, or one with the same name.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      var body: some View { Text(catalog.titles.joined()) }
+    }
+    class MenuController: UIViewController {
+      var shelf: some View { Shelf() }
+      var heading: String { "Menu" }
+      func showShelf() { present(UIHostingController(rootView: ⟦shelf⟧), animated: true) }
+    }
+    final class ReaderController: MenuController {
+      override var heading: String { "Reader (\\(shelf))" }
+    }
+    class FurnitureController: UIViewController {
+      var shelf: String { "Shelf" }
+    }
+    final class KitchenController: FurnitureController {
+      override var shelf: String { "Cupboard" }
+    }
+    """),
+  // A property of another value makes the view.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Catalog: ObservableObject { @Published var titles: [String] = [] }
+    struct Shelf: View {
+      @EnvironmentObject private var catalog: Catalog
+      var body: some View { Text(catalog.titles.joined()) }
+    }
+    struct Screens { var shelf: some View { Shelf() } }
+    final class MenuController: UIViewController {
+      private let screens = Screens()
+      func showShelf() { present(UIHostingController(rootView: ⟦self.screens.shelf⟧), animated: true) }
+    }
+    """),
   // A controller that another one presents with its own animator, which may put it anywhere.
   .accepted(
     """

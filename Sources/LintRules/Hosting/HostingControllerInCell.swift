@@ -291,7 +291,7 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + hostingControllerInCellAvailabilityExamples,
     signs: .hosting,
     check: .types(checkCells))
 }

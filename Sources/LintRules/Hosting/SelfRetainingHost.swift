@@ -25,7 +25,7 @@ extension Rule {
       """,
     examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples
       + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples
-      + selfRetainingFixExamples
+      + selfRetainingFixExamples + selfRetainingRemovalExamples
       + selfRetainingHostDetailExamples + selfRetainingHostReferenceExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))

@@ -30,6 +30,7 @@ extension Rule {
     examples: sideEffectExamples + reachedSideEffectExamples + setterSideEffectExamples + effectResultExamples
       + addressExamples
       + unguardedUpdateSideEffectMemoryExamples
+      + unguardedUpdateSideEffectGuardExamples
       + unguardedUpdateSideEffectReachExamples
       + unguardedUpdateSideEffectDetailExamples,
     check: .representables(checkSideEffects))

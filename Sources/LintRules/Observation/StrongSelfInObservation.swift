@@ -28,7 +28,7 @@ extension Rule {
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
-      + strongSelfReleaseExamples
+      + strongSelfReleaseExamples + strongSelfInTaskExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],

@@ -111,4 +111,62 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A modifier is created again, too.
+  .flagged(
+    """
+    struct Glow: ViewModifier {
+      @ObservedObject private var model: GlowModel
+      @State private var isOn = false
+      init() { model = ⟦GlowModel()⟧ }
+      func body(content: Content) -> some View { content.opacity(isOn ? model.level : 1) }
+    }
+    final class GlowModel: ObservableObject { @Published var level = 1.0 }
+    """),
+  // SwiftUI creates an app once.
+  .accepted(
+    """
+    import SwiftUI
+
+    @main struct NotesApp: App {
+      @ObservedObject private var store = NoteStore()
+      var body: some Scene { WindowGroup { Text("\\(store.count)") } }
+    }
+    final class NoteStore: ObservableObject { @Published var count = 0 }
+    """),
+  // A toolbar evaluates its content again.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NoteToolbar: ToolbarContent {
+      @State private var isDetailed = false
+      var body: some ToolbarContent {
+        ToolbarItem { NoteCounter(store: ⟦NoteStore()⟧) }
+        ToolbarItem { Toggle("Details", isOn: $isDetailed) }
+      }
+    }
+    struct NoteCounter: View {
+      @ObservedObject var store: NoteStore
+      var body: some View { Button("\\(store.count)") { store.count += 1 } }
+    }
+    final class NoteStore: ObservableObject { @Published var count = 0 }
+    """),
+  // UIKit code creates a page once, when it needs one.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class NotesController: UIViewController {
+      @ObservedObject private var settings = NoteSettings()
+      func showNotes() { present(UIHostingController(rootView: makePage()), animated: true) }
+      private func makePage() -> some View { NoteCounter(store: NoteStore()) }
+    }
+    struct NoteCounter: View {
+      @ObservedObject var store: NoteStore
+      var body: some View { Button("\\(store.count)") { store.count += 1 } }
+    }
+    final class NoteStore: ObservableObject { @Published var count = 0 }
+    final class NoteSettings: ObservableObject { @Published var isDetailed = false }
+    """),
 ]

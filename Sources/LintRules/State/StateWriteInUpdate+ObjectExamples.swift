@@ -183,6 +183,50 @@ let objectStateWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // A view observes another object, which only receives one of this class.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct LevelView: UIViewRepresentable {
+      let meter: Meter
+      let title: String
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {
+        label.text = title
+        meter.gauge.draws = 1
+      }
+    }
+    final class Meter { let gauge = Gauge() }
+    final class Gauge: ObservableObject { @Published var draws = 0 }
+    struct Panel: View {
+      @StateObject private var store = GaugeStore(gauge: Gauge())
+      var body: some View { Text(store.title) }
+    }
+    final class GaugeStore: ObservableObject {
+      @Published var title = ""
+      init(gauge: Gauge) { title = String(gauge.draws) }
+    }
+    """),
+  // Rows that can't be compared, and a view that may be new each time, so there is no fix.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct ResultList: UIViewRepresentable {
+      let query: String
+      let placeholder: UIView
+      @Binding var rows: Array<ResultRow>
+      @Binding var badge: UIView
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        ⟦rows = query.split(separator: " ").map { ResultRow(title: String($0)) }⟧
+        ⟦badge = makeBadge() ?? placeholder⟧
+      }
+      private func makeBadge() -> UIView? { query.isEmpty ? nil : UIImageView() }
+    }
+    struct ResultRow { let title: String }
+    """),
   // A binding in the environment.
   .flagged(
     """

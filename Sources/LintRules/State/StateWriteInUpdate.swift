@@ -279,7 +279,8 @@ extension Rule {
           }
         }
         """),
-    ] + observedStateWriteExamples + closureStateWriteExamples + objectStateWriteExamples + heldObjectWriteExamples,
+    ] + observedStateWriteExamples + closureStateWriteExamples + objectStateWriteExamples + heldObjectWriteExamples
+      + getterStateWriteExamples,
     check: .representables(checkStateWrites))
 }
 

@@ -1,0 +1,93 @@
+import LintEngine
+
+/// The examples of `self-retaining-host` about functions that remove views, and those that remove other things.
+let selfRetainingRemovalExamples: [RuleExample] = [
+  // The code removes other things: what a cache holds, a view of a model, one that was never added, or a label.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class MessageBar: UIView {
+      private let badge = UILabel()
+      private let cache: any CardCache
+      private let model = BarModel()
+      init(cache: any CardCache) {
+        self.cache = cache
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      func show() {
+        let host = UIHostingController(rootView: MessageCard(owner: ⟦self⟧))
+        addSubview(host.view)
+      }
+      func hide() {
+        forget(cache)
+        clear(model)
+        reset("Messages")
+        remove(badge)
+      }
+    }
+    protocol CardCache: AnyObject { func removeFromMemory(count: Int) }
+    final class BarModel { var overlay: UIView? }
+    private func forget(_ cache: any CardCache) { cache.removeFromMemory(count: 1) }
+    private func clear(_ model: BarModel) { model.overlay?.removeFromSuperview() }
+    private func reset(_ title: String) {
+      let overlay = UIView()
+      overlay.accessibilityLabel = title
+      overlay.removeFromSuperview()
+    }
+    private func remove(_ label: UILabel) { label.removeFromSuperview() }
+    struct MessageCard: View {
+      let owner: UIView
+      var body: some View { Text("Message") }
+    }
+    """),
+  // A property whose name begins with "add" still has the controller after its view is gone.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class ContactBar: UIView {
+      private var addForm: UIHostingController<ContactForm>?
+      func show() { addForm = UIHostingController(rootView: ContactForm(owner: ⟦self⟧)) }
+      func hide() { discard(subviews[0]) }
+    }
+    private func discard(_ view: UIView) { view.removeFromSuperview() }
+    struct ContactForm: View {
+      let owner: UIView
+      var body: some View { Text("Contact") }
+    }
+    """),
+  // The coordinator gives the view to an object that removes it.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        let bar = UIHostingController(rootView: BoardBar(title: title, onTap: { context.coordinator.tapped() }))
+        context.coordinator.container.addSubview(bar.view)
+        return context.coordinator.container
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let container = UIView()
+        private let cleaner = Cleaner()
+        func tapped() { cleaner.discard(container.subviews[0]) }
+      }
+    }
+    final class Cleaner {
+      func discard(_ title: String) { print(title) }
+      func discard(_ view: UIView) { view.removeFromSuperview() }
+    }
+    struct BoardBar: View {
+      let title: String
+      let onTap: () -> Void
+      var body: some View { Button(title, action: onTap) }
+    }
+    """),
+]

@@ -46,8 +46,8 @@ import Testing
     }
     #expect(
       keepers == [
-        "nobody", "nobody", "local", "coordinator", "coordinator", "coordinator", "coordinator", "represented",
-        "represented", "coordinator add()", "other", "local", "coordinator", "coordinator", "local", "nobody", "caller",
+        "nobody", "nobody", "local", "coordinator", "coordinator", "coordinator", "other", "other", "other",
+        "coordinator add()", "other", "local", "coordinator", "coordinator", "local", "nobody", "other",
       ])
   }
 

@@ -143,9 +143,9 @@ private struct ChangeSearch {
   ) -> Moment {
     if isInStoredClosure(node, of: expression, in: path) { return .later }
     // The index in `$rows[index]`, the value in `.constant(value)` and `handler(for: value)`, and the condition in
-    // `isFirst ? $first : $second` are read when the binding or closure is created.
+    // `isFirst ? $first : $second` are read when the binding or closure is created. The code of a method runs later.
     let isRead =
-      !node.name.hasPrefix("$")
+      expression.kind.isExpression && !node.name.hasPrefix("$")
       && node.ancestors.prefix(while: expression.contains).contains { $0.kind == .argument || $0.isChosen(by: node) }
     return isRead ? .now : moment
   }

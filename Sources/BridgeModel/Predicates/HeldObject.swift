@@ -83,7 +83,7 @@ struct HeldObjectSearch {
         // What is passed on is a copy, which later changes don't reach.
         changes.removeAll { $0.range.lowerBound > value.range.lowerBound }
       }
-      let set = places(setBy: changes, in: self) { $0.kind == .reference && code.local($0) == local }
+      let set = places(setBy: changes, in: self, depth: depth) { $0.kind == .reference && code.local($0) == local }
         .map { HeldObject(node: $0.node, form: .model(path[0])) }
       return set.isEmpty ? places(inPropertiesSetTo: local, by: changes, depth: depth) : set
     }
@@ -115,7 +115,7 @@ struct HeldObjectSearch {
         $0.target.pathFromSelf == path && search.code.local($0.target) == nil
       }
       return assigned.flatMap(\.possibleValues).flatMap { search.places(in: $0, depth: depth + 2) }
-        + places(setBy: changes, in: search) { $0.pathFromSelf == path && search.code.local($0) == nil }
+        + places(setBy: changes, in: search, depth: depth) { $0.pathFromSelf == path && search.code.local($0) == nil }
     }
     // A view is copied, so what it retains is in the root view itself.
     return kind == .value ? found : found.map { HeldObject(node: $0.node, form: .model(path[0])) }
@@ -123,13 +123,13 @@ struct HeldObjectSearch {
 
   /// The places in the values of properties of an object.
   private func places(
-    setBy changes: [SyntaxNode], in search: HeldObjectSearch, where isObject: (SyntaxNode) -> Bool
+    setBy changes: [SyntaxNode], in search: HeldObjectSearch, depth: Int, where isObject: (SyntaxNode) -> Bool
   ) -> [HeldObject] {
     changes.compactMap(Assignment.init).flatMap { assignment -> [HeldObject] in
       guard !assignment.isCompound, assignment.target.kind == .memberAccess,
         let base = assignment.target.base?.withoutUnwrapping, isObject(base), search.isRetained(by: assignment.target)
       else { return [] }
-      return assignment.possibleValues.flatMap { search.places(in: $0, depth: 4) }
+      return assignment.possibleValues.flatMap { search.places(in: $0, depth: max(4, depth + 1)) }
     }
   }
 

@@ -153,7 +153,7 @@ extension SyntaxNode {
   func readsValue(in block: SyntaxNode) -> Bool { position(in: block) == .synchronous && !isWritten }
 
   /// Whether the expression is only written to. The target of a compound assignment is also read.
-  var isWritten: Bool {
+  public var isWritten: Bool {
     var node = self
     while let parent = node.parent {
       switch parent.kind {

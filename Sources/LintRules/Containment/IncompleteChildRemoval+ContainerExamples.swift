@@ -80,7 +80,7 @@ let containerRemovalExamples: [RuleExample] = [
       private let stack = UIStackView()
       private let bar = UIStackView()
       private let chart = UIHostingController(rootView: Text("Chart"))
-      private let legend = UIHostingController(rootView: Text("Legend"))
+      private let legend = UIViewController()
       func show() {
         [chart].forEach(addChild)
         stack.addArrangedSubview(chart.view)

@@ -259,4 +259,27 @@ let selfRetainingHostDetailExamples: [RuleExample] = [
       var body: some View { Text(table.isEditing ? "Editing" : "Rows") }
     }
     """),
+  // A property of the view's object is set to what a method of the same object returns.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Track {
+      var next: Track?
+      func makeNext() -> Track { Track() }
+    }
+    struct TrackPage: View {
+      let track: Track
+      var body: some View { Text(track.next == nil ? "Last" : "More") }
+    }
+    final class TrackController: UIViewController {
+      private let track = Track()
+      private var host: UIHostingController<TrackPage>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        track.next = track.makeNext()
+        host = UIHostingController(rootView: TrackPage(track: track))
+      }
+    }
+    """),
 ]

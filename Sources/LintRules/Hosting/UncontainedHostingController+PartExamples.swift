@@ -123,7 +123,7 @@ let uncontainedPartExamples: [RuleExample] = [
         unwrap([chart.view])
         flatten([table.view])
         split([total.view])
-        place(UILabel(), beside: footer.view)
+        place(UILabel(), above: footer.view)
         [legend.view!].forEach { part in
           func add(_ child: UIView) { stack.addArrangedSubview(child) }
           let line = UIView()
@@ -140,7 +140,7 @@ let uncontainedPartExamples: [RuleExample] = [
       private func split(_ parts: [UIView]) {
         for part in parts { for part in part.subviews { stack.addArrangedSubview(part) } }
       }
-      private func place(_ label: UIView, beside child: UIView) {
+      private func place(_ label: UIView, above child: UIView) {
         view.insertSubview(label, aboveSubview: child)
       }
     }

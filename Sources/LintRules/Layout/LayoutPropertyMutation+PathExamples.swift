@@ -172,4 +172,19 @@ let layoutPropertyPathExamples: [RuleExample] = [
         }
       }
       """),
+  // Until SwiftUI sets the size, the border takes the size from this statement, so no fix removes it.
+  .flagged(
+    """
+    struct Tile: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        ⟦view.frame⟧ = CGRect(x: 0, y: 0, width: 80, height: 80)
+        let border = CALayer()
+        border.frame = view.bounds
+        view.layer.addSublayer(border)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """),
 ]

@@ -280,13 +280,14 @@ private func check(
   _ body: LifecycleBody, of representable: Representable, in context: inout RuleContext,
   pathFromRepresented: (SyntaxNode) -> [String]?
 ) {
+  func pathFromView(of expression: SyntaxNode) -> [String]? {
+    let path = pathFromRepresented(expression)
+    if representable.family.kind != .controller { return path }
+    return path?.first == "view" ? path.map { Array($0.dropFirst()) } : nil
+  }
   for node in body.block.descendants(.sequence, .call) {
-    guard let target = Assignment(node)?.target ?? node.sizedToFit, var path = pathFromRepresented(target) else {
+    guard let target = Assignment(node)?.target ?? node.sizedToFit, let path = pathFromView(of: target) else {
       continue
-    }
-    if representable.family.kind == .controller {
-      guard path.first == "view" else { continue }
-      path.removeFirst()
     }
     let isCall = node.kind == .call
     guard let property = isCall ? (path.isEmpty ? "sizeToFit()" : nil) : layoutProperty(path, representable) else {
@@ -296,12 +297,19 @@ private func check(
     // A text view computes its content size, which the sizing method may read.
     if isCall, body.method == .make || representable.measuresContent { continue }
     let isHarmless = body.method == .make || isCall || property == "layer.transform"
+    // Until SwiftUI sets the size, code that takes it for a subview needs the statement.
+    let isNeeded =
+      body.method == .make
+      && body.block.descendants(.memberAccess).contains { read in
+        read.range.lowerBound > node.range.upperBound && !read.isWritten
+          && pathFromView(of: read).map { $0 == ["frame"] || $0 == ["bounds"] } ?? false
+      }
     context.report(
       isCall
         ? "SwiftUI sets the size of '\(target.text)', so 'sizeToFit()' has no lasting effect"
         : "SwiftUI controls '\(property)' of the represented view; setting it yourself is undefined behavior",
       at: isCall ? node : target, in: body, severity: isHarmless ? .information : .warning,
-      fixes: node.statement == node && context.contains(node)
+      fixes: node.statement == node && context.contains(node) && !isNeeded
         ? [Fix("Remove the statement", [context.placement.deletion(of: node)], safety: .unsafe)] : [])
   }
 }

@@ -99,7 +99,7 @@ let selfRetainingClosureStorageExamples: [RuleExample] = [
     """
     import SwiftUI
 
-    protocol TapReporting: AnyObject { var onTap: (() -> Void)? { get set } }
+    @MainActor protocol TapReporting: AnyObject { var onTap: (() -> Void)? { get set } }
     final class Bar: UIView, TapReporting { var onTap: (() -> Void)? }
     final class BarController: UIViewController {
       private let bar: TapReporting = Bar()
@@ -112,7 +112,7 @@ let selfRetainingClosureStorageExamples: [RuleExample] = [
     fixed: """
       import SwiftUI
 
-      protocol TapReporting: AnyObject { var onTap: (() -> Void)? { get set } }
+      @MainActor protocol TapReporting: AnyObject { var onTap: (() -> Void)? { get set } }
       final class Bar: UIView, TapReporting { var onTap: (() -> Void)? }
       final class BarController: UIViewController {
         private let bar: TapReporting = Bar()
@@ -127,7 +127,7 @@ let selfRetainingClosureStorageExamples: [RuleExample] = [
     """
     import SwiftUI
 
-    protocol TapReporting: AnyObject { var onTap: (() -> Void)? { get set } }
+    @MainActor protocol TapReporting: AnyObject { var onTap: (() -> Void)? { get set } }
     final class Bar: UIView, TapReporting { var onTap: (() -> Void)? }
     final class Link: TapReporting {
       private let session = Session.shared

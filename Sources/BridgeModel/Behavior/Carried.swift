@@ -108,7 +108,7 @@ extension LifecycleBody {
     var body = self
     (body.function, body.block, body.owner, body.arguments) = (function, block, owner, arguments)
     body.origin = .call(call, in: caller)
-    body.memory = BodyMemory(isOfProject: memory.isOfProject)
+    body.memory = BodyMemory()
     return body
   }
 }

@@ -45,7 +45,7 @@ extension Representable {
   /// another call of the helper has none.
   public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
     var visited: Set<LifecycleMemory.BodyKey> = []
-    return guards(of: statement, in: body, lookingAtProject: body.memory.isOfProject, &visited)
+    return guards(of: statement, in: body, lookingAtProject: body.isOfProject, &visited)
   }
 
   private func guards(
@@ -65,7 +65,7 @@ extension Representable {
   /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
     var search = GuardSearch(representable: self, body: body)
-    search.looksAtProject = body.memory.isOfProject
+    search.looksAtProject = body.isOfProject
     let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
     return (body.block.branchConditions.compactMap(search.knownGuard) + helpers.map { Guard(node: $0, kind: .helper) })
       .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }

@@ -21,6 +21,8 @@ public struct LifecycleBody: Hashable, Sendable {
   public var timing = Timing.now
   /// Whether it belongs to another type than the representable and its coordinator.
   public var isForeign = false
+  /// Whether the code of other types is followed from it, and was followed to reach it.
+  var isOfProject = false
   /// The flags of the function whose values are known in the call, if the function's code checks them.
   var flags: [String: Bool] = [:]
   /// Facts about this body that are found on demand.

@@ -219,8 +219,6 @@ struct BodiesRunByNodes {
 
 /// Facts about one body, computed on first use because every rule needs them. Copies of the body share them.
 final class BodyMemory: Sendable {
-  /// Whether the code of other types was followed to reach the body.
-  let isOfProject: Bool
   private let places = CodeMemoTable<SyntaxNode, Place?>()
   private let contentChanges = CodeMemo<[ContentChange]>()
   private let renewals = CodeMemo<[Renewal]>()
@@ -238,8 +236,6 @@ final class BodyMemory: Sendable {
     /// The object outside types that the code calls.
     var globalSubject: Place?
   }
-
-  init(isOfProject: Bool = false) { self.isOfProject = isOfProject }
 
   func resume(_ memory: BodyMemory, after change: BodyChange) { earlier.withLock { $0 = (memory, change) } }
 

@@ -22,7 +22,7 @@ extension Representable {
   /// The same code as a body, reached by other calls than the one that leads to it.
   func repeats(of body: LifecycleBody) -> [LifecycleBody] {
     let code =
-      body.memory.isOfProject
+      body.isOfProject
       ? memory.reachedCode.value(of: body.method, noting: memory.kindOfCalls) : ownCode(of: body.method)
     return code?.repeats[LifecycleMemory.BodyKey(body)] ?? []
   }
@@ -105,6 +105,7 @@ private struct ReachSearch {
 
   func code(from first: [LifecycleBody]) -> ReachedCode {
     var code = ReachedCode(bodies: first)
+    for index in code.bodies.indices { code.bodies[index].isOfProject = project != nil }
     var next = code.bodies.startIndex
     var visited = Set(code.bodies.map(LifecycleMemory.BodyKey.init))
     while next < code.bodies.endIndex, code.bodies.count < Self.maximumCount {
@@ -140,7 +141,8 @@ private struct ReachSearch {
   private func remembering(_ bodies: [LifecycleBody]) -> [LifecycleBody] {
     bodies.map { body in
       var body = body
-      body.memory = BodyMemory(isOfProject: project != nil)
+      body.memory = BodyMemory()
+      body.isOfProject = project != nil
       return body
     }
   }

@@ -266,4 +266,24 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of the model takes the request back.
+  .accepted(
+    """
+    struct Page: UIViewRepresentable {
+      let model: PageModel
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if model.isReloadNeeded {
+          web.load(URLRequest(url: model.url))
+          model.finish()
+        }
+      }
+    }
+    @MainActor final class PageModel {
+      let url: URL
+      private(set) var isReloadNeeded = true
+      init(url: URL) { self.url = url }
+      func finish() { isReloadNeeded = false }
+    }
+    """),
 ]

@@ -48,6 +48,8 @@ private struct ChangeSearch {
   private let project: ProjectModel
   /// The steps that were followed already. Members can lead back to themselves.
   private var visited: Set<Step> = []
+  /// The locals that were followed already. Each of several locals can mention all those before it.
+  private var visitedLocals: Set<SyntaxNode> = []
 
   private struct Step: Hashable {
     var type: String
@@ -153,6 +155,7 @@ private struct ChangeSearch {
   /// Whether a local can have another value the next time. Values bound by `if let` and patterns don't count: they were
   /// nil or another case before, and mostly stay the same afterward. A search by something that changes does count.
   private mutating func changes(local: SyntaxNode, named name: String, in place: Place) -> Bool {
+    guard visitedLocals.insert(local).inserted else { return false }
     switch local.kind {
     case .binding: return local.value.map { changes($0, in: place) } ?? false
     case .optionalBinding:

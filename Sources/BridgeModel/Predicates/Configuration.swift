@@ -12,17 +12,19 @@ extension ProjectModel {
     let members = representable.members + (representable.coordinator?.members ?? []) + parts.flatMap(\.members)
     let own = members.withoutRepetitions.flatMap { $0.bodies + [Property($0)?.initialValue].compactMap(\.self) }
     let run = [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }
+    var visited: Set<SyntaxNode> = []
     let results = run.filter { $0.method == .make }.flatMap { body in
       body.returnedValues.flatMap {
-        code(returning: $0, within: body.function.node, body.function.path, depth: 0)
+        code(returning: $0, within: body.function.node, body.function.path, &visited)
       }
     }
     return (own + run.map(\.block) + results).withoutRepetitions
   }
 
-  /// The code of the functions and properties of the project whose result an expression is.
+  /// The code of the functions and properties of the project whose result an expression is, except those that were
+  /// visited already.
   private func code(
-    returning expression: SyntaxNode, within function: SyntaxNode, _ path: FilePath, depth: Int
+    returning expression: SyntaxNode, within function: SyntaxNode, _ path: FilePath, _ visited: inout Set<SyntaxNode>
   ) -> [SyntaxNode] {
     let value = expression.constantValue(within: function)
     let members: [Member]
@@ -32,10 +34,10 @@ extension ProjectModel {
     default: return []
     }
     return members.flatMap { member -> [SyntaxNode] in
+      guard visited.insert(member.code).inserted else { return [] }
       let code = member.bodies + [Property(member)?.initialValue].compactMap(\.self)
-      guard depth < 3 else { return code }
       let results = member.bodies.flatMap(\.returnedValues)
-      return code + results.flatMap { self.code(returning: $0, within: member.node, member.path, depth: depth + 1) }
+      return code + results.flatMap { self.code(returning: $0, within: member.node, member.path, &visited) }
     }
   }
 }

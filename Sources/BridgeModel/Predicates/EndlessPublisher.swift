@@ -27,16 +27,19 @@ private struct PublisherSearch {
   /// The number of other declarations that lead here. Declarations may mean each other; the operators of one expression
   /// come to an end.
   private var depth = 0
+  /// These declarations.
+  private var visited: Set<SyntaxNode> = []
 
   init(project: ProjectModel, mayFail: Bool) {
     self.project = project
     self.mayFail = mayFail
   }
 
-  private var deeper: PublisherSearch {
+  /// The search of what a declaration means; nil if the declaration leads here, too.
+  private func through(_ declaration: SyntaxNode) -> PublisherSearch? {
     var search = self
     search.depth += 1
-    return search
+    return search.visited.insert(declaration).inserted ? search : nil
   }
 
   func isEndless(_ expression: SyntaxNode, in path: FilePath) -> Bool {
@@ -82,9 +85,13 @@ private struct PublisherSearch {
       if isSubject(node, in: path) { return !project.isEnded(subjectNamed: name) }
       return returnEndless(members)
     case .local(let declaration):
-      guard declaration.kind == .binding, let value = declaration.value else { return false }
+      guard declaration.kind == .binding, let value = declaration.value, let deeper = through(declaration) else {
+        return false
+      }
       return deeper.isEndless(value, in: path)
-    case .global(let global): return global.node.value.map { deeper.isEndless($0, in: global.path) } ?? false
+    case .global(let global):
+      guard let value = global.node.value, let deeper = through(global.node) else { return false }
+      return deeper.isEndless(value, in: global.path)
     case .apple, .implicitInitializer, .unknown: return false
     }
   }
@@ -103,7 +110,7 @@ private struct PublisherSearch {
   }
 
   private func returnEndless(_ members: [Member]) -> Bool {
-    guard members.count == 1, let member = members.first else { return false }
+    guard members.count == 1, let member = members.first, let deeper = through(member.code) else { return false }
     if member.owner.isProtocol {
       return project.implementations(of: member).map { $0.allSatisfy { deeper.returnEndless([$0]) } } ?? false
     }

@@ -50,6 +50,15 @@ private struct EnvironmentSearch {
   let platforms: Platforms
   /// The views around the current code, outermost first.
   private var path: [String] = []
+  /// The classes of the objects that the modifiers around the current code supply.
+  private var supplied: [String] = []
+  /// The shortest path on which a view was searched already. Views that link to each other lead there in many ways.
+  private var searched: [SearchedView: Int] = [:]
+
+  private struct SearchedView: Hashable {
+    var name: String
+    var supplied: Set<String>
+  }
 
   init(project: ProjectModel, platforms: Platforms) {
     self.project = project
@@ -63,6 +72,8 @@ private struct EnvironmentSearch {
     guard view.kind == .call else { return [] }
     if view.evidentTypeName != nil { return needs(ofMade: view, in: file) }
     guard let base = view.receiver, let supply = supply(by: view, in: file) else { return [] }
+    if case .object(let name) = supply { supplied.append(name) }
+    defer { if case .object = supply { supplied.removeLast() } }
     return needs(of: base, in: file).filter { !supply.mayInclude($0.object, in: project) }
   }
 
@@ -76,7 +87,10 @@ private struct EnvironmentSearch {
       }
       return needs(of: value, in: file)
     case .global(let global):
-      guard global.node.parent?.isNamed("let") ?? false, let value = global.node.value else { return [] }
+      guard global.node.parent?.isNamed("let") ?? false, let value = global.node.value, !path.contains(view.name)
+      else { return [] }
+      path.append(view.name)
+      defer { path.removeLast() }
       return needs(of: value, in: global.path)
     case .project(let members):
       guard members.count == 1, members[0].isProperty, !members[0].isStored else { return [] }
@@ -114,6 +128,9 @@ private struct EnvironmentSearch {
     guard !path.contains(name), path.count < 8, let type = project.type(named: name, in: file),
       type.isView, let primary = type.primary
     else { return [] }
+    let view = SearchedView(name: name, supplied: Set(supplied))
+    if let shortest = searched[view], shortest <= path.count { return [] }
+    searched[view] = path.count
     path.append(name)
     defer { path.removeLast() }
     let own = type.properties.compactMap { project.need(for: $0, of: type, on: platforms) }

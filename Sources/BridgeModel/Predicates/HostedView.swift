@@ -213,8 +213,9 @@ extension SyntaxNode {
   /// The elements of an array in code, and those that are appended to it if it's a local.
   private func elements(of array: SyntaxNode, within function: SyntaxNode) -> [(view: SyntaxNode, by: SyntaxNode)] {
     if array.kind == .arrayLiteral { return array.children.map { ($0, array) } }
+    // The default value of a parameter can mention something else with its name.
     guard array.kind == .reference, let local = array.localDeclaration(of: array.name, within: function),
-      let value = local.value
+      !local.contains(array), let value = local.value
     else { return [] }
     let appended = calls(named: "append").filter { call in
       call.receiver.map { $0.isNamed(array.name) && $0.localDeclaration(of: array.name, within: function) == local }

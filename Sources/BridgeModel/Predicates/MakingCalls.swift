@@ -36,25 +36,45 @@ extension ProjectModel {
   }
 
   /// Whether every call that creates a view is in the content of a presentation, or in a view of which that's true.
-  func isAlwaysModal(_ name: String, depth: Int = 0) -> Bool {
+  func isAlwaysModal(_ name: String) -> Bool {
+    var modal: Set<String> = []
+    return isAlwaysModal(name, depth: 0, &modal)
+  }
+
+  /// The same without another search of the views that are known to be modal, because many views can create them.
+  private func isAlwaysModal(_ name: String, depth: Int, _ modal: inout Set<String>) -> Bool {
+    if modal.contains(name) { return true }
     let makers = callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name))
-    return depth < 4 && !makers.isEmpty
-      && makers.allSatisfy { call, path in
-        if call.isInModalContent { return true }
-        guard let owner = type(around: call, in: path), owner.isViewOrModifier else { return false }
-        return isAlwaysModal(owner.name, depth: depth + 1)
-      }
+    guard depth < 4, !makers.isEmpty else { return false }
+    for (call, path) in makers where !call.isInModalContent {
+      guard let owner = type(around: call, in: path), owner.isViewOrModifier,
+        isAlwaysModal(owner.name, depth: depth + 1, &modal)
+      else { return false }
+    }
+    modal.insert(name)
+    return true
   }
 
   /// Whether views of a type come and go while the app runs: some call that creates one, or a view that contains it, is
   /// in a presentation, a navigation, a list, or a hosting value.
-  public func comesAndGoes(_ name: String, depth: Int = 0) -> Bool {
-    depth < 4
-      && callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name)).contains { call, path in
-        if call.isInTemporaryContent { return true }
-        guard let owner = type(around: call, in: path), owner.isViewOrModifier else { return false }
-        return comesAndGoes(owner.name, depth: depth + 1)
+  public func comesAndGoes(_ name: String) -> Bool {
+    var names = [name]
+    // Views can create each other, and many views can create the same ones.
+    var visited: Set = [name]
+    for _ in 0..<4 {
+      var owners: [String] = []
+      for name in names {
+        for (call, path) in callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name)) {
+          if call.isInTemporaryContent { return true }
+          guard let owner = type(around: call, in: path), owner.isViewOrModifier,
+            visited.insert(owner.name).inserted
+          else { continue }
+          owners.append(owner.name)
+        }
       }
+      names = owners
+    }
+    return false
   }
 
   /// The value that a call that creates a view passes for one of its stored properties; nil if it passes none. A

@@ -24,79 +24,99 @@ struct ObjectKeeper: Hashable, Sendable {
   var addedType: String?
 }
 
+/// The way from a value to what retains it.
+struct KeeperTrail: Sendable {
+  private(set) var depth = 0
+  /// The locals on the way. Objects that retain each other lead back to them.
+  private var locals: Set<SyntaxNode> = []
+
+  var deeper: KeeperTrail {
+    var trail = self
+    trail.depth += 1
+    return trail
+  }
+
+  /// The way through a local; nil if it has led there before.
+  func through(_ local: SyntaxNode) -> KeeperTrail? {
+    var trail = self
+    return trail.locals.insert(local).inserted ? trail : nil
+  }
+}
+
 extension ProjectModel {
   /// The objects that retain the value of an expression: it's stored in a property of them or added to them, directly
   /// or by way of other objects that they retain.
-  func keepers(of value: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
-    guard depth < 7, let parent = value.parent else { return [] }
+  func keepers(of value: SyntaxNode, in code: OwnedCode, trail: KeeperTrail = KeeperTrail()) -> [ObjectKeeper] {
+    guard trail.depth < 7, let parent = value.parent else { return [] }
     switch parent.kind {
     case .forceUnwrap, .tryExpression, .awaitExpression, .arrayLiteral, .dictionaryLiteral:
-      return keepers(of: parent, in: code, depth: depth)
+      return keepers(of: parent, in: code, trail: trail)
     case .memberAccess where parent.isNamed("view"):
       // A controller's view shows the root view without the controller.
-      return keepers(of: parent, in: code, depth: depth)
+      return keepers(of: parent, in: code, trail: trail)
     case .memberAccess:
       // `UIHostingConfiguration { … }.margins(.all, 0)`
       guard let call = parent.parent, call.callee == parent,
         case .apple(let members) = callee(of: call, in: code.path),
         members.allSatisfy({ $0.owner.name == "UIHostingConfiguration" })
       else { return [] }
-      return keepers(of: call, in: code, depth: depth)
+      return keepers(of: call, in: code, trail: trail)
     case .binding:
       if let property = code.member.binding, property == parent {
         return isOwned(property: code.member) ? [ObjectKeeper(owner: .code, path: [code.member.name])] : []
       }
-      return [ObjectKeeper(owner: .local(parent), path: [])] + keepers(ofLocal: parent, in: code, depth: depth)
+      return [ObjectKeeper(owner: .local(parent), path: [])] + keepers(ofLocal: parent, in: code, trail: trail)
     case .sequence, .ternary, .codeBlock, .switchCase:
       // `host as NSView`, `given ?? host`, `isLarge ? host : other`
-      if let choice = value.choice { return keepers(of: choice, in: code, depth: depth) }
+      if let choice = value.choice { return keepers(of: choice, in: code, trail: trail) }
       guard let assignment = value.assignment else {
-        return code.returns(value) ? keepers(ofResultOf: code, depth: depth) : []
+        return code.returns(value) ? keepers(ofResultOf: code, trail: trail) : []
       }
       let isClosure = value.kind == .closure || isMethodOfSelf(value, in: code.member)
-      return keepers(throughTarget: assignment.target.withoutSubscript, ofClosure: isClosure, in: code, depth: depth)
-    case .returnStatement where code.returns(value): return keepers(ofResultOf: code, depth: depth)
-    case .accessorBlock: return code.returns(value) ? keepers(ofResultOf: code, depth: depth) : []
+      return keepers(throughTarget: assignment.target.withoutSubscript, ofClosure: isClosure, in: code, trail: trail)
+    case .returnStatement where code.returns(value): return keepers(ofResultOf: code, trail: trail)
+    case .accessorBlock: return code.returns(value) ? keepers(ofResultOf: code, trail: trail) : []
     case .returnStatement, .closure:
       // The closure that creates a property's value.
       guard let closure = value.ancestors.first(where: { $0.kind == .closure }),
         parent.kind == .returnStatement || closure.items.count == 1, let call = closure.parent, call.callee == closure
       else { return [] }
-      return keepers(of: call, in: code, depth: depth + 1)
-    case .argument: return keepers(ofArgument: parent, in: code, depth: depth)
+      return keepers(of: call, in: code, trail: trail.deeper)
+    case .argument: return keepers(ofArgument: parent, in: code, trail: trail)
     default: return []
     }
   }
 
   /// The objects that retain the value of a local, or of a parameter that other code of the same object passes.
-  private func keepers(ofLocal local: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
-    if local.kind == .parameter { return keepers(ofParameter: local, in: code, depth: depth) }
+  private func keepers(ofLocal local: SyntaxNode, in code: OwnedCode, trail: KeeperTrail) -> [ObjectKeeper] {
+    guard let trail = trail.through(local) else { return [] }
+    if local.kind == .parameter { return keepers(ofParameter: local, in: code, trail: trail) }
     guard local.kind == .binding, local.parent?.hasModifier("weak") != true else { return [] }
-    return code.uses(ofLocal: local).flatMap { keepers(of: $0, in: code, depth: depth + 1) }
+    return code.uses(ofLocal: local).flatMap { keepers(of: $0, in: code, trail: trail.deeper) }
   }
 
-  private func keepers(ofArgument argument: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
+  private func keepers(ofArgument argument: SyntaxNode, in code: OwnedCode, trail: KeeperTrail) -> [ObjectKeeper] {
     guard let call = argument.parent else { return [] }
-    if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
+    if call.kind == .tuple { return keepers(of: call, in: code, trail: trail) }
     guard call.kind == .call else { return [] }
     if let collection = call.collectionReceiving(argument), case .apple = callee(of: call, in: code.path) {
-      return keepers(throughTarget: collection, in: code, depth: depth)
+      return keepers(throughTarget: collection, in: code, trail: trail)
     }
     let values = argument.value?.possibleValues ?? []
     if values.contains(where: { isClosure($0, in: code) }) {
-      return keepers(ofClosureIn: argument, of: call, in: code, depth: depth)
+      return keepers(ofClosureIn: argument, of: call, in: code, trail: trail)
     }
     let isInitializer = call.receiver?.isNamed("super") ?? false
     let callee = callee(of: call, in: code.path)
     if case .project(let found) = callee, found.count == 1 {
-      return keepers(ofArgument: argument, of: call, passedTo: found[0], in: code, depth: depth)
+      return keepers(ofArgument: argument, of: call, passedTo: found[0], in: code, trail: trail)
     }
     guard case .apple(let members) = callee else { return [] }
     if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
       // The new object, or the object that is being initialized, retains what its initializer receives.
       guard members.allSatisfy({ retains(argument, passedTo: $0) }) else { return [] }
       if isInitializer { return [ObjectKeeper(owner: .code, path: [argument.label ?? "init"])] }
-      return keepers(of: call, in: code, depth: depth + 1)
+      return keepers(of: call, in: code, trail: trail.deeper)
     }
     guard call.arguments.first == argument else { return [] }
     if let property = members.first.flatMap({ property(setBy: $0, in: call) }), isOwned(property) {
@@ -107,7 +127,7 @@ extension ProjectModel {
     let addsObjects = ContentChange(call)?.addsObjects ?? false
     guard addsObjects || members.allSatisfy(\.addsAction) else { return [] }
     var found = [ObjectKeeper(owner: .code, path: [call.calledName])]
-    if let receiver = call.receiver { found = keepers(ofReceiver: receiver, of: call, in: code, depth: depth) }
+    if let receiver = call.receiver { found = keepers(ofReceiver: receiver, of: call, in: code, trail: trail) }
     guard addsObjects, let value = argument.value else { return found }
     let added = type(of: value, in: code.path).nominal?.name ?? ""
     return found.map { keeper in
@@ -119,12 +139,12 @@ extension ProjectModel {
 
   /// The objects that retain what a call adds to its receiver.
   private func keepers(
-    ofReceiver receiver: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, depth: Int
+    ofReceiver receiver: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, trail: KeeperTrail
   ) -> [ObjectKeeper] {
-    guard let owner = code.owner(receiver) else { return keepers(throughTarget: receiver, in: code, depth: depth) }
+    guard let owner = code.owner(receiver) else { return keepers(throughTarget: receiver, in: code, trail: trail) }
     let own = ObjectKeeper(owner: owner, path: [call.calledName])
     guard case .local(let local) = owner else { return [own] }
-    return [own] + keepers(ofLocal: local, in: code, depth: depth)
+    return [own] + keepers(ofLocal: local, in: code, trail: trail)
   }
 
   /// Whether a value is a closure or a function, such as a method of `self`.
@@ -152,38 +172,38 @@ extension ProjectModel {
 
   /// The objects that retain a closure by way of a new value that stores it.
   private func keepers(
-    ofClosureIn argument: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, depth: Int
+    ofClosureIn argument: SyntaxNode, of call: SyntaxNode, in code: OwnedCode, trail: KeeperTrail
   ) -> [ObjectKeeper] {
     switch callee(of: call, in: code.path) {
     case .apple(let members):
       return members.allSatisfy { $0.keepsClosure(argument, of: call) }
-        ? keepers(of: call, in: code, depth: depth + 1) : []
+        ? keepers(of: call, in: code, trail: trail.deeper) : []
     case .project(let found) where found.count == 1 && found[0].isFunction:
-      return keepers(ofArgument: argument, of: call, passedTo: found[0], in: code, depth: depth)
+      return keepers(ofArgument: argument, of: call, passedTo: found[0], in: code, trail: trail)
     default: break
     }
     // A view exists only while it's shown, and rules about hosted views know what it keeps.
     guard let property = property(storing: argument, of: call, in: code.path), property.isStored,
       !lineage(of: property.owner.name).contains(where: { $0.name == "View" })
     else { return [] }
-    return keepers(of: call, in: code, depth: depth + 1).map {
+    return keepers(of: call, in: code, trail: trail.deeper).map {
       ObjectKeeper(owner: $0.owner, path: $0.path + [property.name])
     }
   }
 
   /// The objects that retain the object that a local or a property contains.
-  func keepers(ofObject object: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
-    keepers(throughTarget: object, in: code, depth: depth)
+  func keepers(ofObject object: SyntaxNode, in code: OwnedCode, trail: KeeperTrail = KeeperTrail()) -> [ObjectKeeper] {
+    keepers(throughTarget: object, in: code, trail: trail)
   }
 
   /// The objects that retain the value of a property, or what is in it: `window.contentView`.
   private func keepers(
-    throughTarget target: SyntaxNode, ofClosure isClosure: Bool = false, in code: OwnedCode, depth: Int
+    throughTarget target: SyntaxNode, ofClosure isClosure: Bool = false, in code: OwnedCode, trail: KeeperTrail
   ) -> [ObjectKeeper] {
     guard target.pathThroughSubscripts != nil else { return [] }
     let path = OwnedPath(to: target, in: code, of: self)
     if case .local(let local) = path.owner, path.links.isEmpty {
-      let others = keepers(ofLocal: local, in: code, depth: depth)
+      let others = keepers(ofLocal: local, in: code, trail: trail)
       return local.kind == .binding ? [ObjectKeeper(owner: path.owner, path: [])] + others : others
     }
     guard let last = path.links.first, path.links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
@@ -194,7 +214,7 @@ extension ProjectModel {
     let own = ObjectKeeper(owner: path.owner, path: [path.unwrapped].compactMap(\.self) + names)
     guard case .local(let local) = path.owner else { return [own] }
     return [own]
-      + keepers(ofLocal: local, in: code, depth: depth).map { keeper in
+      + keepers(ofLocal: local, in: code, trail: trail).map { keeper in
         var keeper = keeper
         if local.kind == .parameter, keeper.addedType == nil { keeper.path += names } else { keeper.links += names }
         return keeper

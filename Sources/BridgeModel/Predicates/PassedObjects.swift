@@ -6,36 +6,37 @@ import TextModel
 extension ProjectModel {
   /// The objects that retain an argument because the method that receives it stores it, or adds it to something.
   func keepers(
-    ofArgument argument: SyntaxNode, of call: SyntaxNode, passedTo method: Member, in code: OwnedCode, depth: Int
+    ofArgument argument: SyntaxNode, of call: SyntaxNode, passedTo method: Member, in code: OwnedCode,
+    trail: KeeperTrail
   ) -> [ObjectKeeper] {
-    guard depth < 4, method.isFunction, !method.isStatic, let value = argument.value,
+    guard trail.depth < 4, method.isFunction, !method.isStatic, let value = argument.value,
       let parameter = method.node.parameters(givenBy: call).first(where: { $0.value == value })?.0
     else { return [] }
     let inner = OwnedCode(member: method)
     let kept = inner.uses(ofParameter: parameter).flatMap { use in
       // `handler = { value in onChange(value) }` keeps `onChange` as well.
-      ([use] + inner.closures(capturing: use)).flatMap { keepers(of: $0, in: inner, depth: depth + 1) }
+      ([use] + inner.closures(capturing: use)).flatMap { keepers(of: $0, in: inner, trail: trail.deeper) }
     }.filter { $0.owner == .code }
     guard !kept.isEmpty else { return [] }
     guard let receiver = call.receiver, !receiver.isNamed("self"), !receiver.isNamed("super") else { return kept }
-    var objects = keepers(ofObject: receiver, in: code, depth: depth + 1)
-    if method.returnsSelf { objects += keepers(of: call, in: code, depth: depth + 1) }
+    var objects = keepers(ofObject: receiver, in: code, trail: trail.deeper)
+    if method.returnsSelf { objects += keepers(of: call, in: code, trail: trail.deeper) }
     return objects.flatMap { object in kept.map { object.keeping($0) } }
   }
 
   /// The objects that retain what code of the same object passes for a parameter of a function: `configure(field)`.
-  func keepers(ofParameter parameter: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
-    guard depth < 4 else { return [] }
+  func keepers(ofParameter parameter: SyntaxNode, in code: OwnedCode, trail: KeeperTrail) -> [ObjectKeeper] {
+    guard trail.depth < 4 else { return [] }
     return ownUses(of: code.member).flatMap { call, caller -> [ObjectKeeper] in
       let value = code.member.node.parameters(givenBy: call).first { $0.0 == parameter }?.value
-      return value.map { keepers(ofObject: $0, in: caller, depth: depth + 1) } ?? []
+      return value.map { keepers(ofObject: $0, in: caller, trail: trail.deeper) } ?? []
     }.filter { $0.owner == .code }
   }
 
   /// The objects that retain what the function or property of the code returns to code of the same object.
-  func keepers(ofResultOf code: OwnedCode, depth: Int) -> [ObjectKeeper] {
-    guard depth < 4 else { return [] }
-    return ownUses(of: code.member).flatMap { use, caller in keepers(of: use, in: caller, depth: depth + 1) }
+  func keepers(ofResultOf code: OwnedCode, trail: KeeperTrail) -> [ObjectKeeper] {
+    guard trail.depth < 4 else { return [] }
+    return ownUses(of: code.member).flatMap { use, caller in keepers(of: use, in: caller, trail: trail.deeper) }
       .filter { $0.owner == .code }
   }
 

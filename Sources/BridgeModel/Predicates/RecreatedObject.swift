@@ -34,21 +34,32 @@ extension ProjectModel {
   }
 
   /// Whether the code of a view that is updated creates a view, so that it's created again.
-  public func isCreatedAgain(_ name: String, depth: Int = 0) -> Bool {
-    depth < 4
-      && makers(ofTypesNamed: lastComponent(of: name)).contains { call, path in
-        guard !call.isInPreview, let written = call.evidentTypeName,
-          resolveUniquely(written, in: call.enclosingTypeName)?.name == name,
-          let owner = type(around: call, in: path), owner.name != name, owner.isViewOrModifier
-        else { return false }
-        return isUpdated(owner, depth: depth + 1)
+  public func isCreatedAgain(_ name: String) -> Bool {
+    var names = [name]
+    // Views can create each other, and many views can create the same ones.
+    var visited: Set<String> = []
+    for _ in 0..<4 {
+      var owners: [String] = []
+      for name in names {
+        for (call, path) in makers(ofTypesNamed: lastComponent(of: name)) {
+          guard !call.isInPreview, let written = call.evidentTypeName,
+            resolveUniquely(written, in: call.enclosingTypeName)?.name == name,
+            let owner = type(around: call, in: path), owner.name != name, owner.isViewOrModifier,
+            visited.insert(owner.name).inserted
+          else { continue }
+          if owner.storedProperties.contains(where: \.updatesView) { return true }
+          if !owner.storedProperties.isEmpty { owners.append(owner.name) }
+        }
       }
+      names = owners
+    }
+    return false
   }
 
   /// Whether SwiftUI evaluates the body of a view more than once: because it has state, or because it gets new values.
-  public func isUpdated(_ view: ProjectType, depth: Int = 0) -> Bool {
-    let stored = view.properties.filter { $0.member.isStored && !$0.member.isStatic }
-    return stored.contains(where: \.updatesView) || !stored.isEmpty && isCreatedAgain(view.name, depth: depth)
+  public func isUpdated(_ view: ProjectType) -> Bool {
+    let stored = view.storedProperties
+    return stored.contains(where: \.updatesView) || !stored.isEmpty && isCreatedAgain(view.name)
   }
 
   /// Whether each new object in a property begins in the same state and can leave it. An object that keeps its state
@@ -67,6 +78,12 @@ extension ProjectModel {
 }
 
 private let observedObject = SoughtWord("ObservedObject")
+
+extension ProjectType {
+  fileprivate var storedProperties: [Property] {
+    properties.filter { $0.member.isStored && !$0.member.isStatic }
+  }
+}
 
 extension SyntaxNode {
   /// Whether the expression calls an initializer: `Model()`, `Model.init()`.

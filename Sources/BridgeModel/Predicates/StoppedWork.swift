@@ -102,7 +102,8 @@ private struct StopSearch {
     guard let stopping = callers(where: { $0.mentions(of: work.pair.stopName).filter(mayMeanWork) }) else {
       return false
     }
-    return !stopping.isEmpty && stopping.allSatisfy { runsOnlyInUpdates($0, []) }
+    var visited: Set<Member> = []
+    return !stopping.isEmpty && stopping.allSatisfy { runsOnlyInUpdates($0, &visited) }
   }
 
   /// Whether a call that stops something may stop this work: it doesn't name another stored property.
@@ -127,8 +128,10 @@ private struct StopSearch {
     return callers
   }
 
-  private func runsOnlyInUpdates(_ member: Member, _ visited: Set<Member>) -> Bool {
-    if visited.contains(member) || member.node.kind == .initializerDeclaration { return true }
+  /// Whether a member runs only then. A member that was visited before decides nothing: it runs only then, or that is
+  /// still being found out.
+  private func runsOnlyInUpdates(_ member: Member, _ visited: inout Set<Member>) -> Bool {
+    if member.node.kind == .initializerDeclaration || !visited.insert(member).inserted { return true }
     if [.make, .update, .makeCoordinator].contains(where: { representable.functions($0).contains(member) }) {
       return true
     }
@@ -136,7 +139,7 @@ private struct StopSearch {
       member.node.attributes.allSatisfy({ $0.isNamed("MainActor") }), !isCalledElsewhere(member),
       let callers = callers(where: { $0.mentions(of: member.name).filter { member.isFunction || $0.isWritten } })
     else { return false }
-    return !callers.isEmpty && callers.allSatisfy { runsOnlyInUpdates($0, visited.union([member])) }
+    return !callers.isEmpty && callers.allSatisfy { runsOnlyInUpdates($0, &visited) }
   }
 
   /// Whether code of other types may call a function or set a property.

@@ -79,4 +79,45 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // Globals that contain each other.
+  .accepted(
+    """
+    import SwiftUI
+
+    @MainActor let first: AnyView = AnyView(second)
+    @MainActor let second: AnyView = AnyView(first)
+    final class TourController: UIViewController {
+      func showTour() { present(UIHostingController(rootView: first), animated: true) }
+    }
+    """),
+  // Pages that link to each other, and a view that receives the object only at one of two places.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Cart: ObservableObject { @Published var items: [String] = [] }
+    struct CartBadge: View {
+      @EnvironmentObject private var cart: Cart
+      var body: some View { Text("\\(cart.items.count)") }
+    }
+    struct ShopPage: View {
+      let cart: Cart
+      var body: some View {
+        NavigationLink("Cart") { CartPage(cart: cart) }
+        CartBadge().environmentObject(cart)
+        CartBadge()
+      }
+    }
+    struct CartPage: View {
+      let cart: Cart
+      var body: some View {
+        NavigationLink("Shop") { ShopPage(cart: cart) }
+        CartBadge().environmentObject(cart)
+      }
+    }
+    final class ShopController: UIViewController {
+      private let cart = Cart()
+      func showShop() { present(UIHostingController(rootView: ⟦CartPage(cart: cart)⟧), animated: true) }
+    }
+    """),
 ]

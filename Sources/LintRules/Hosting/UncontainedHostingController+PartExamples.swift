@@ -202,4 +202,22 @@ let uncontainedPartExamples: [RuleExample] = [
       }
     }
     """),
+  // A parameter whose default value is a global with the same name.
+  .accepted(
+    """
+    import SwiftUI
+
+    @MainActor let banners: [UIView] = []
+    final class BannerController: UIViewController {
+      private let stack = UIStackView()
+      private let host = UIHostingController(rootView: Text("Shop"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(host)
+        stack.addArrangedSubview(host.view)
+        host.didMove(toParent: self)
+      }
+      func show(banners: [UIView] = banners) { banners.forEach(stack.addArrangedSubview) }
+    }
+    """),
 ]

@@ -316,4 +316,29 @@ let ignoredInputInUpdateDetailExamples: [RuleExample] = [
         }
       }
       """),
+  // Locals that each mention the one before them more than once.
+  .flagged(
+    """
+    struct Stripes: UIViewRepresentable {
+      let pattern: String
+      func makeUIView(context: Context) -> StripesView { StripesView(pattern) }
+      func ⟦updateUIView⟧(_ view: StripesView, context: Context) {}
+    }
+    final class StripesView: UIView {
+      convenience init(_ pattern: String) { self.init(frame: .zero) }
+    }
+    struct StripesPage: View {
+      let line: String
+      var body: some View {
+        let two = line + line
+        let four = two + two
+        let eight = four + four
+        let sixteen = eight + eight
+        Stripes(pattern: sixteen + sixteen)
+      }
+    }
+    struct StripesScreen: View {
+      var body: some View { StripesPage(line: "|") }
+    }
+    """),
 ]

@@ -87,4 +87,31 @@ let missingDismantleKeeperExamples: [RuleExample] = [
       final class Coordinator { var monitor: Any? }
     }
     """),
+  // Methods that call each other, and that only the update method calls.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Clock: UIViewRepresentable {
+      let isRunning: Bool
+      let isSlow: Bool
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { start(context.coordinator) }
+      private func start(_ clock: Coordinator) {
+        if !isRunning { return stop(clock) }
+        if clock.timer != nil { restart(clock) }
+        clock.timer = ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }⟧
+      }
+      private func stop(_ clock: Coordinator) {
+        if isSlow { restart(clock) }
+        clock.timer?.invalidate()
+      }
+      private func restart(_ clock: Coordinator) {
+        stop(clock)
+        start(clock)
+      }
+      final class Coordinator { var timer: Timer? }
+    }
+    """),
 ]

@@ -296,4 +296,16 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
       return view
     }
     """),
+  // Methods that return the results of each other.
+  .flagged(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var text: String
+      let style: Int
+      func makeUIView(context: Context) -> UITextView { makeEditor(style) }
+      func updateUIView(_ editor: UITextView, context: Context) { ⟦editor.text = text⟧ }
+      private func makeEditor(_ style: Int) -> UITextView { style > 1 ? makePlainEditor(style - 1) : UITextView() }
+      private func makePlainEditor(_ style: Int) -> UITextView { style > 1 ? makeEditor(style - 1) : UITextView() }
+    }
+    """),
 ]

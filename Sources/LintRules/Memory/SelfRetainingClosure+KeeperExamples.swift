@@ -41,4 +41,33 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
       private func close() { title = nil }
     }
     """),
+  // Objects that retain each other, so that the way from an object leads back to it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FormField: UITextField {
+      var form: FormView?
+      var onEnd: (() -> Void)?
+    }
+    final class FormView: UIView {
+      var fields: [FormField] = []
+    }
+    final class FormController: UIViewController {
+      private var form: FormView?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let form = FormView()
+        let name = FormField()
+        let phone = FormField()
+        form.fields.append(name)
+        form.fields.append(phone)
+        name.form = form
+        phone.form = form
+        name.onEnd = ⟦{ phone.becomeFirstResponder() }⟧
+        phone.onEnd = ⟦{ name.becomeFirstResponder() }⟧
+        self.form = form
+      }
+    }
+    """),
 ]

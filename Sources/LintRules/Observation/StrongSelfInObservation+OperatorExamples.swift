@@ -87,4 +87,25 @@ let strongSelfInOperatorExamples: [RuleExample] = [
     }
     final class MeterModel: ObservableObject { @Published var level = 0.0 }
     """),
+  // Publishers that are made from themselves.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class Basket {
+      @Published var count = 0
+      var changes: AnyPublisher<Int, Never> { Publishers.Merge(changes, $count).eraseToAnyPublisher() }
+      var updates: AnyPublisher<Int, Never> { updates.merge(with: updates).eraseToAnyPublisher() }
+    }
+    final class BasketController: UIHostingController<Text> {
+      private let basket = Basket()
+      private var changes: AnyCancellable?
+      private var updates: AnyCancellable?
+      func follow() {
+        changes = basket.changes.sink ⟦{ self.title = "\\($0)" }⟧
+        updates = basket.updates.sink { self.title = "\\($0)" }
+      }
+    }
+    """),
 ]

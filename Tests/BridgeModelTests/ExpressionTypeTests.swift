@@ -282,6 +282,14 @@ import TextModel
       """)
     #expect(code.types.allSatisfy { $0.utf8.count < 5_000 })
   }
+
+  @Test func pairsOfPairsStaySmall() {
+    let pairs = (1..<16).map { "let a\($0) = (a\($0 - 1), a\($0 - 1))" }.joined(separator: "\n")
+    let uses = (0..<16).map { "⟦a\($0)⟧" }.joined(separator: ", ")
+    let types = MarkedExpressions("func f() {\n  let a0 = 1\n\(pairs)\n  _ = (\(uses))\n}").types
+    #expect(types.count == 16 && types.allSatisfy { $0.utf8.count < 5_000 })
+    #expect(types.prefix(3) == ["Int", "(Int, Int)", "((Int, Int), (Int, Int))"])
+  }
 }
 
 @Suite struct ChangedTypeTests {

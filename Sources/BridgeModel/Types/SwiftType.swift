@@ -121,7 +121,8 @@ extension SwiftType {
   }
 
   /// The type itself, or unknown if it consists of more parts than code spells. A type that contains itself twice, as in
-  /// `typealias Tree = Node<Tree, Tree>`, doubles with each step, and nothing could compare it in time.
+  /// `typealias Tree = Node<Tree, Tree>`, doubles with each step, and so does that of `let next = (last, last)`. Nothing
+  /// could compare it in time.
   var withoutManyParts: SwiftType {
     var left = 200
     return hasParts(upTo: &left) ? self : .unknown

@@ -241,6 +241,55 @@ import TextModel
       """)
     #expect(code.types == ["_", "_", "_", "_"])
   }
+
+  /// A class may be constrained by itself, and a type may look up dynamic members of itself.
+  @Test func typesThatMentionThemselvesEnd() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      class Row<Child> { var child: Child?; var title = "" }
+      @dynamicMemberLookup class Store {
+        var name = ""
+        subscript<Value>(dynamicMember path: KeyPath<Store, Value>) -> Value { self[keyPath: path] }
+      }
+      @dynamicMemberLookup struct Lens<Root> {
+        subscript<Value>(dynamicMember path: KeyPath<Glass<Root>, Value>) -> Value { fatalError() }
+      }
+      @dynamicMemberLookup struct Glass<Root> {
+        subscript<Value>(dynamicMember path: KeyPath<Lens<Root>, Value>) -> Value { fatalError() }
+      }
+      func f<Child: Row<Child>>(row: Child, store: Store, lens: Lens<Int>) {
+        _ = (⟦row.title⟧, ⟦row.child⟧, ⟦store.name⟧, ⟦store.missing⟧, ⟦lens.missing⟧)
+      }
+      func g<First: Row<Second>, Second: Row<First>>(row: First) { _ = ⟦row.title⟧ }
+      """)
+    #expect(code.types == ["String", "Child?", "String", "_", "_", "String"])
+  }
+
+  /// Typealiases and associated types that contain themselves several times would be types of any size.
+  @Test func typesThatContainThemselvesStaySmall() {
+    let code = MarkedExpressions(
+      """
+      import SwiftUI
+      typealias Tree = Node<Tree, Tree, Tree>
+      typealias Table = [Table: Table]
+      class Node<A, B, C> { var a: A; var b: B }
+      struct V: UIViewRepresentable {
+        func makeUIView(context: Context) -> Node<UIViewType, UIViewType, UIViewType> { Node() }
+        func updateUIView(_ view: UIViewType, context: Context) { _ = ⟦view⟧ }
+      }
+      func f(tree: Tree, table: Table) { _ = (⟦tree⟧, ⟦tree.a.b⟧, ⟦table[table]⟧) }
+      """)
+    #expect(code.types.allSatisfy { $0.utf8.count < 5_000 })
+  }
+
+  @Test func pairsOfPairsStaySmall() {
+    let pairs = (1..<16).map { "let a\($0) = (a\($0 - 1), a\($0 - 1))" }.joined(separator: "\n")
+    let uses = (0..<16).map { "⟦a\($0)⟧" }.joined(separator: ", ")
+    let types = MarkedExpressions("func f() {\n  let a0 = 1\n\(pairs)\n  _ = (\(uses))\n}").types
+    #expect(types.count == 16 && types.allSatisfy { $0.utf8.count < 5_000 })
+    #expect(types.prefix(3) == ["Int", "(Int, Int)", "((Int, Int), (Int, Int))"])
+  }
 }
 
 @Suite struct ChangedTypeTests {

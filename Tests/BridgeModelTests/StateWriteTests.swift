@@ -93,6 +93,25 @@ import Testing
       ])
   }
 
+  /// Helpers that all call each other lead to each other in more ways than anyone could try.
+  @Test func helpersThatCallEachOtherAreFollowedInTime() throws {
+    let names = (0..<24).map { "f\($0)" }
+    let helpers = names.map { name in
+      "func \(name)() { if isShown { isShown = true } ; " + names.map { $0 + "()" }.joined(separator: "; ") + " }"
+    }
+    func source(_ update: String) -> String {
+      """
+      struct V: UIViewRepresentable {
+        @Binding var isShown: Bool
+        func updateUIView(_ view: UIView, context: Context) { \(update) }
+        \(helpers.joined(separator: "\n  "))
+      }
+      """
+    }
+    #expect(try writes(source("if !isShown { f0() }")).isEmpty)
+    #expect(try writes(source("f0()")).count == 24)
+  }
+
   /// The state that the update method and its helpers write synchronously.
   private func writes(_ source: String) throws -> [String] {
     let project = model(source)

@@ -77,6 +77,12 @@ extension SyntaxNode {
   }
 }
 
+/// A body on the way to a node, and the values that bindings must have there.
+private struct RuledOutStep: Hashable {
+  var body: LifecycleMemory.BodyKey
+  var values: [String: Bool]
+}
+
 extension Representable {
   /// Whether no run of a lifecycle method reaches both nodes, because they're in different branches of one condition.
   public func excludes(
@@ -93,7 +99,8 @@ extension Representable {
   /// Whether on every way to a node, conditions contradict each other, as where `if !isShown { close() }` calls a
   /// function with `if isShown { … }`. Only bindings count, because all copies of one refer to the same storage.
   func isRuledOut(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    body.isHelper && isRuledOut(node, in: body, where: [:], [])
+    var visited: Set<RuledOutStep> = []
+    return body.isHelper && isRuledOut(node, in: body, where: [:], &visited)
   }
 
   /// Whether a node isn't reached if the conditions hold with which some steps were reached, one after the other.
@@ -104,7 +111,8 @@ extension Representable {
     for step in steps {
       for (name, value) in bindingValues(at: step.node, in: step.body) { values[name] = value }
     }
-    return !values.isEmpty && isRuledOut(node, in: body, where: values, [])
+    var visited: Set<RuledOutStep> = []
+    return !values.isEmpty && isRuledOut(node, in: body, where: values, &visited)
   }
 
   /// The values that bindings have where a node is reached, as far as the conditions around it in its body tell.
@@ -125,19 +133,20 @@ extension Representable {
     return end.map { Array(route[...$0]) } ?? route
   }
 
-  /// The same if bindings have these values, and the bodies with these keys are already on the way.
+  /// The same if bindings have these values. The search ends with the first way that isn't ruled out, so all ways through
+  /// the visited steps are.
   private func isRuledOut(
-    _ node: SyntaxNode, in body: LifecycleBody, where values: [String: Bool], _ visited: Set<LifecycleMemory.BodyKey>
+    _ node: SyntaxNode, in body: LifecycleBody, where values: [String: Bool], _ visited: inout Set<RuledOutStep>
   ) -> Bool {
     var values = values
     for (name, value) in bindingValues(at: node, in: body)
     where values.updateValue(value, forKey: name) == !value { return true }
-    let key = LifecycleMemory.BodyKey(body)
-    // A way that leads in a circle has the conditions of the way without the circle.
-    if visited.contains(key) { return true }
+    // Many ways may lead through a body. A way in a circle has the conditions of the way without the circle.
+    let step = RuledOutStep(body: LifecycleMemory.BodyKey(body), values: values)
+    guard visited.insert(step).inserted else { return true }
     return ([body] + repeats(of: body)).allSatisfy { body in
       guard case .call(let call, let caller) = body.origin else { return false }
-      return isRuledOut(call, in: caller, where: values, visited.union([key]))
+      return isRuledOut(call, in: caller, where: values, &visited)
     }
   }
 

@@ -52,14 +52,13 @@ extension ProjectModel {
     named name: String, of type: String, where fits: (SyntaxNode) -> Bool
   ) -> [Member] {
     let words = [SoughtWord(name)]
-    var visited: Set<String> = []
+    var visited: Set = [type]
     var level = [type]
     while !level.isEmpty {
       let found = level.flatMap { parts(of: $0, mentioningOneOf: words) }.filter { !$0.isProtocol }
         .flatMap { $0.members(declaring: name, where: fits) }
       if !found.isEmpty { return found }
-      visited.formUnion(level)
-      level = level.flatMap(supertypes).filter { !visited.contains($0) }
+      level = level.flatMap(supertypes).filter { visited.insert($0).inserted }
     }
     return []
   }

@@ -45,7 +45,8 @@ enum Test: Sendable {
   /// The ways in which all of several conditions apply.
   private static func combined(_ conditions: [[[Test]]]) -> [[Test]] {
     // No condition that was written by hand has as many.
-    guard conditions.reduce(1, { $0 * $1.count }) <= 64 else { return [conditions.flatMap { $0.flatMap(\.self) }] }
+    let count = conditions.reduce(1) { min($0, 65) * min($1.count, 65) }
+    guard count <= 64 else { return [conditions.flatMap { $0.flatMap(\.self) }] }
     return conditions.reduce([[]]) { ways, condition in ways.flatMap { way in condition.map { way + $0 } } }
   }
 

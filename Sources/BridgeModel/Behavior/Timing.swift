@@ -24,15 +24,20 @@ extension ProjectModel {
   /// Finds when a node runs, relative to a block around it in a file. The function that receives a closure determines
   /// when the closure runs: Apple's by its declaration and `ClosureTime`, the project's by its code.
   public func timing(of node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Timing {
-    timing(of: node, upTo: block, in: path, depth: 0)
+    timing(of: node, upTo: block, in: path, passedAs: [])
   }
 
-  private func timing(of node: SyntaxNode, upTo block: SyntaxNode, in path: FilePath, depth: Int) -> Timing {
+  /// `parameters` are those through which functions have passed on a closure so far.
+  private func timing(
+    of node: SyntaxNode, upTo block: SyntaxNode, in path: FilePath, passedAs parameters: Set<SyntaxNode>
+  ) -> Timing {
     var timing = Timing.now
     for ancestor in node.ancestors {
       if ancestor == block { return timing }
       if ancestor.isFunctionOrType { return .whenCalled }
-      if ancestor.kind == .closure { timing = max(timing, self.timing(ofClosure: ancestor, in: path, depth: depth)) }
+      if ancestor.kind == .closure {
+        timing = max(timing, self.timing(ofClosure: ancestor, in: path, passedAs: parameters))
+      }
       if timing == .whenCalled { return timing }
     }
     return timing
@@ -40,56 +45,64 @@ extension ProjectModel {
 
   /// Finds when a closure runs, relative to the code around it.
   func timing(ofClosure closure: SyntaxNode, in path: FilePath) -> Timing {
-    timing(ofClosure: closure, in: path, depth: 0)
+    timing(ofClosure: closure, in: path, passedAs: [])
   }
 
-  private func timing(ofClosure closure: SyntaxNode, in path: FilePath, depth: Int) -> Timing {
+  private func timing(
+    ofClosure closure: SyntaxNode, in path: FilePath, passedAs parameters: Set<SyntaxNode>
+  ) -> Timing {
     if closure.isCalledInPlace { return .now }
     guard let argument = closure.parent, argument.kind == .argument else { return .whenCalled }
-    return timing(ofArgument: argument, in: path, depth: depth)
+    return timing(ofArgument: argument, in: path, passedAs: parameters)
   }
 
   /// The time at which a call runs the closure or function that an argument is or names, relative to the call.
   func timing(ofArgument argument: SyntaxNode, in path: FilePath) -> Timing {
-    timing(ofArgument: argument, in: path, depth: 0)
+    timing(ofArgument: argument, in: path, passedAs: [])
   }
 
-  private func timing(ofArgument argument: SyntaxNode, in path: FilePath, depth: Int) -> Timing {
-    guard depth < 4 else { return .whenCalled }
-    guard let parameters = parameters(taking: argument, in: path) else {
+  private func timing(
+    ofArgument argument: SyntaxNode, in path: FilePath, passedAs parameters: Set<SyntaxNode>
+  ) -> Timing {
+    guard parameters.count < 4 else { return .whenCalled }
+    guard let found = self.parameters(taking: argument, in: path) else {
       return argument.closureTimeByName.map(Timing.init) ?? .whenCalled
     }
-    let timings = Set(parameters.map { timing(of: $0, depth: depth) })
+    let timings = Set(found.map { timing(of: $0, passedAs: parameters) })
     return timings.count == 1 ? timings.first ?? .whenCalled : .whenCalled
   }
 
   /// The time at which a function calls the closure that it receives for a parameter.
-  private func timing(of parameter: ArgumentParameter, depth: Int) -> Timing {
+  private func timing(of parameter: ArgumentParameter, passedAs parameters: Set<SyntaxNode>) -> Timing {
     switch parameter {
     case .apple(let parameter, let function):
       return parameter.closureTime(in: function).map(Timing.init) ?? .whenCalled
     case .project(let parameter, let function, let path):
       // A closure that doesn't escape can't be called later.
       if parameter.type?.kind == .functionType { return .now }
-      guard let block = function.body, let name = parameter.usableName else {
+      // A function that passes the closure to itself calls it elsewhere.
+      guard !parameters.contains(parameter), let block = function.body, let name = parameter.usableName else {
         return .whenCalled
       }
       let uses = block.descendants(.reference).filter {
         $0.isNamed(name) && $0.localDeclaration(of: name, within: function) == parameter
       }
-      return uses.map { timing(ofUse: $0, upTo: block, in: path, depth: depth) }.min() ?? .whenCalled
+      let all = parameters.union([parameter])
+      return uses.map { timing(ofUse: $0, upTo: block, in: path, passedAs: all) }.min() ?? .whenCalled
     }
   }
 
   /// The time at which a function calls a closure, as far as one mention of the closure tells.
-  private func timing(ofUse use: SyntaxNode, upTo block: SyntaxNode, in path: FilePath, depth: Int) -> Timing {
+  private func timing(
+    ofUse use: SyntaxNode, upTo block: SyntaxNode, in path: FilePath, passedAs parameters: Set<SyntaxNode>
+  ) -> Timing {
     var callee = use
     while let parent = callee.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { callee = parent }
-    let around = timing(of: use, upTo: block, in: path, depth: depth + 1)
+    let around = timing(of: use, upTo: block, in: path, passedAs: parameters)
     guard around != .whenCalled, let parent = callee.parent else { return .whenCalled }
     if parent.kind == .call { return around }
     guard parent.kind == .argument else { return .whenCalled }
-    return max(around, timing(ofArgument: parent, in: path, depth: depth + 1))
+    return max(around, timing(ofArgument: parent, in: path, passedAs: parameters))
   }
 
   /// Whether a closure runs on the next turn of a run loop or queue, and waits for nothing.

@@ -117,10 +117,12 @@ private struct SourceSearch {
 
   /// The representable, or the coordinator's copy of it, whose property an expression names; nil for other expressions.
   private func owner(ofPropertyIn node: SyntaxNode, _ body: LifecycleBody) -> Place? {
-    let node = node.constantValue(within: body.function.node)
-    guard let base = node.previousLink else { return body.isInRepresentable ? body.owner : nil }
-    if let place = representable.place(of: base, in: body), place.isInRepresentable { return place }
-    return owner(ofPropertyIn: base, body)
+    var link = node.constantValue(within: body.function.node)
+    while let base = link.previousLink {
+      if let place = representable.place(of: base, in: body), place.isInRepresentable { return place }
+      link = base.constantValue(within: body.function.node)
+    }
+    return body.isInRepresentable ? body.owner : nil
   }
 
   /// Adds what a computed property of the representable looks at.

@@ -42,7 +42,8 @@ extension ProjectModel {
       scope = enclosingName(of: scope)
     }
     return remembered(ScopedName(name: alias.targetText, scope: scope), in: nameMemory.aliasedTypes) { model in
-      TypeReader(project: model, scope: scope, depth: depth + 1).read(model.apple.node(ofType: alias.targetText))
+      let reader = TypeReader(project: model, scope: scope, depth: depth + 1)
+      return reader.read(model.apple.node(ofType: alias.targetText)).withoutManyParts
     }
   }
 
@@ -157,7 +158,7 @@ extension ProjectModel {
       nodes.filter { $0.1.dottedName != name }.map {
         TypeReader(project: self, scope: $0.0, depth: depth + 1).read($0.1)
       })
-    return found.count == 1 ? found.first ?? .unknown : .unknown
+    return found.count == 1 ? (found.first ?? .unknown).withoutManyParts : .unknown
   }
 
   /// A nested or associated type of a type: `Chat.Row`, `Value.Element`.

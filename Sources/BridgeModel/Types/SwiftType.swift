@@ -120,6 +120,30 @@ extension SwiftType {
     }
   }
 
+  /// The type itself, or unknown if it consists of more parts than code spells. A type that contains itself twice, as in
+  /// `typealias Tree = Node<Tree, Tree>`, doubles with each step, and so does that of `let next = (last, last)`. Nothing
+  /// could compare it in time.
+  var withoutManyParts: SwiftType {
+    var left = 200
+    return hasParts(upTo: &left) ? self : .unknown
+  }
+
+  /// Counts the parts of the type; false if there are more than `left`.
+  private func hasParts(upTo left: inout Int) -> Bool {
+    guard left > 0 else { return false }
+    left -= 1
+    let parts: [SwiftType] =
+      switch self {
+      case .unknown: []
+      case .nominal(let nominal): nominal.arguments
+      case .optional(let type), .implicitlyUnwrapped(let type), .metatype(let type): [type]
+      case .tuple(let elements): elements.map(\.type)
+      case .function(let signature): signature.parameters + [signature.result]
+      case .parameter(_, let types), .opaque(let types), .existential(let types): types
+      }
+    return parts.allSatisfy { $0.hasParts(upTo: &left) }
+  }
+
   /// The type with each generic parameter replaced by the type that stands for it.
   func replacing(_ substitution: [String: SwiftType]) -> SwiftType {
     if substitution.isEmpty { return self }

@@ -108,8 +108,11 @@ extension TypeQuery {
     return inFile(property.member.path) { $0.type(of: argument) }.instance
   }
 
-  /// The type with a member that `@dynamicMemberLookup` finds: `$model.name` is a binding.
+  /// The type with a member that `@dynamicMemberLookup` finds: `$model.name` is a binding. A type may look up members of
+  /// itself, with `KeyPath<Self, Value>`.
   private mutating func type(ofDynamicMember name: String, of owner: SwiftType) -> SwiftType {
+    guard enter() else { return .unknown }
+    defer { leave() }
     for member in project.typeMembers(named: "subscript", of: owner) {
       let signature = signature(of: member, of: owner)
       guard signature.parameters.count == 1, signature.parameters[0].label == "dynamicMember",

@@ -46,7 +46,7 @@ struct TypeQuery {
     }
     expressionsLeft -= 1
     started[expression] = depth
-    let type = Derived { find(expression) }
+    let type = Derived { find(expression).withoutManyParts }
     started[expression] = nil
     if cycleStart >= depth {
       cycleStart = .max

@@ -116,7 +116,10 @@ struct TypeReader {
         let parameter = ancestor.first(.genericParameters)?.all(.genericParameter).first(where: { $0.isNamed(name) })
       else { continue }
       if isOutside, ancestor.kind.isTypeDeclaration { return .unknown }
-      return .parameter(name, constraints: parameter.type.map { $0.composedTypes.map(constraint) } ?? [])
+      // A constraint may mention its own parameter: `Node<Child: Node<Child>>`.
+      var inner = self
+      inner.substitution[name] = .parameter(name, constraints: [])
+      return .parameter(name, constraints: parameter.type.map { $0.composedTypes.map(inner.constraint) } ?? [])
     }
     return nil
   }

@@ -286,4 +286,24 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       func finish() { isReloadNeeded = false }
     }
     """),
+  // The constraint of a generic parameter mentions the parameter.
+  .accepted(
+    """
+    import SwiftUI
+
+    class Row<Child>: UIView {
+      var child: Child?
+      var title = ""
+    }
+    final class Leaf: Row<Leaf> {}
+    struct LeafRow: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> Leaf { Leaf() }
+      func updateUIView(_ view: Leaf, context: Context) { show(title, in: view) }
+      private func show<Child: Row<Child>>(_ title: String, in row: Child) {
+        row.title = title
+        row.child?.title = title
+      }
+    }
+    """),
 ]

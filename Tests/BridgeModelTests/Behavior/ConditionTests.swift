@@ -60,6 +60,9 @@ import TextModel
     let shorter = try #require(statements("if \(six) {}").first { $0.kind == .ifStatement }?.conditions.first)
     #expect(
       BridgeModel.Test.alternatives(of: [shorter], expecting: true).map(\.count) == Array(repeating: 6, count: 64))
+    let ranges = (0..<70).map { "(c >= \($0)0 && c <= \($0)5)" }.joined(separator: " || ")
+    let exit = try #require(statements("if \(ranges) { return }").first { $0.kind == .ifStatement }?.conditions.first)
+    #expect(BridgeModel.Test.alternatives(of: [exit], expecting: false).map(\.count) == [140])
   }
 
   /// The conditions around `run()`, innermost first; those that must not hold have a `not`.

@@ -38,9 +38,12 @@ import Testing
     ("both { ⟦f()⟧ }", .now), ("unused { ⟦f()⟧ }", .whenCalled), ("loop { ⟦f()⟧ }", .whenCalled),
     ("now { soon { ⟦f()⟧ } }", .later), ("soon { now { ⟦f()⟧ } }", .later), ("now { stored { ⟦f()⟧ } }", .whenCalled),
     ("handler = { ⟦f()⟧ }", .whenCalled), ("{ ⟦f()⟧ }()", .now), ("local { ⟦f()⟧ }", .whenCalled), ("⟦f()⟧", .now),
-    ("func inner() { ⟦f()⟧ }", .whenCalled), ("asArgument { ⟦f()⟧ }", .whenCalled),
+    ("func inner() { ⟦f()⟧ }", .whenCalled), ("asArgument { ⟦f()⟧ }", .whenCalled), ("retry { ⟦f()⟧ }", .now),
+    ("again { ⟦f()⟧ }", .later),
   ])
   func functionsOfTheProjectCallClosures(_ code: String, _ expected: Timing) throws {
+    // With each call that is followed, there would be 60 others.
+    let retries = String(repeating: "retry { retry { retry(run) } }; ", count: 20)
     let marked = MarkedExpressions(
       """
       final class Runner {
@@ -58,6 +61,8 @@ import Testing
         func unused(_ run: @escaping () -> Void) {}
         func loop(_ run: @escaping () -> Void) { loop(run) }
         func asArgument(_ run: @escaping () -> Void) { unknown(run) }
+        func retry(_ run: @escaping () -> Void) { \(retries)run() }
+        func again(_ run: @escaping () -> Void) { retry { self.again(run) }; soon { retry(run) } }
       }
       """)
     let mark = try #require(marked.marks.first)

@@ -117,7 +117,39 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
     }
     final class ShopController: UIViewController {
       private let cart = Cart()
-      func showShop() { present(UIHostingController(rootView: ⟦CartPage(cart: cart)⟧), animated: true) }
+      func showShop() {
+        present(UIHostingController(rootView: ⟦CartPage(cart: cart)⟧), animated: true)
+      }
     }
-    """),
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class Cart: ObservableObject { @Published var items: [String] = [] }
+      struct CartBadge: View {
+        @EnvironmentObject private var cart: Cart
+        var body: some View { Text("\\(cart.items.count)") }
+      }
+      struct ShopPage: View {
+        let cart: Cart
+        var body: some View {
+          NavigationLink("Cart") { CartPage(cart: cart) }
+          CartBadge().environmentObject(cart)
+          CartBadge()
+        }
+      }
+      struct CartPage: View {
+        let cart: Cart
+        var body: some View {
+          NavigationLink("Shop") { ShopPage(cart: cart) }
+          CartBadge().environmentObject(cart)
+        }
+      }
+      final class ShopController: UIViewController {
+        private let cart = Cart()
+        func showShop() {
+          present(UIHostingController(rootView: CartPage(cart: cart).environmentObject(cart)), animated: true)
+        }
+      }
+      """),
 ]

@@ -303,9 +303,23 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
       @Binding var text: String
       let style: Int
       func makeUIView(context: Context) -> UITextView { makeEditor(style) }
-      func updateUIView(_ editor: UITextView, context: Context) { ⟦editor.text = text⟧ }
+      func updateUIView(_ editor: UITextView, context: Context) {
+        ⟦editor.text = text⟧
+      }
       private func makeEditor(_ style: Int) -> UITextView { style > 1 ? makePlainEditor(style - 1) : UITextView() }
       private func makePlainEditor(_ style: Int) -> UITextView { style > 1 ? makeEditor(style - 1) : UITextView() }
     }
-    """),
+    """,
+    fixed: """
+      struct NoteEditor: UIViewRepresentable {
+        @Binding var text: String
+        let style: Int
+        func makeUIView(context: Context) -> UITextView { makeEditor(style) }
+        func updateUIView(_ editor: UITextView, context: Context) {
+          if editor.text != text { editor.text = text }
+        }
+        private func makeEditor(_ style: Int) -> UITextView { style > 1 ? makePlainEditor(style - 1) : UITextView() }
+        private func makePlainEditor(_ style: Int) -> UITextView { style > 1 ? makeEditor(style - 1) : UITextView() }
+      }
+      """),
 ]

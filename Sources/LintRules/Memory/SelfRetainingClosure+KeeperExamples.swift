@@ -69,5 +69,32 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
         self.form = form
       }
     }
-    """),
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class FormField: UITextField {
+        var form: FormView?
+        var onEnd: (() -> Void)?
+      }
+      final class FormView: UIView {
+        var fields: [FormField] = []
+      }
+      final class FormController: UIViewController {
+        private var form: FormView?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let form = FormView()
+          let name = FormField()
+          let phone = FormField()
+          form.fields.append(name)
+          form.fields.append(phone)
+          name.form = form
+          phone.form = form
+          name.onEnd = { [weak phone] in phone?.becomeFirstResponder() }
+          phone.onEnd = { [weak name] in name?.becomeFirstResponder() }
+          self.form = form
+        }
+      }
+      """),
 ]

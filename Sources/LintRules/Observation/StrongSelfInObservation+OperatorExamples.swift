@@ -95,7 +95,7 @@ let strongSelfInOperatorExamples: [RuleExample] = [
 
     final class Basket {
       @Published var count = 0
-      var changes: AnyPublisher<Int, Never> { Publishers.Merge(changes, $count).eraseToAnyPublisher() }
+      var changes: AnyPublisher<Int, Never> { changes.merge(with: $count).eraseToAnyPublisher() }
       var updates: AnyPublisher<Int, Never> { updates.merge(with: updates).eraseToAnyPublisher() }
     }
     final class BasketController: UIHostingController<Text> {
@@ -107,5 +107,24 @@ let strongSelfInOperatorExamples: [RuleExample] = [
         updates = basket.updates.sink { self.title = "\\($0)" }
       }
     }
-    """),
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class Basket {
+        @Published var count = 0
+        var changes: AnyPublisher<Int, Never> { changes.merge(with: $count).eraseToAnyPublisher() }
+        var updates: AnyPublisher<Int, Never> { updates.merge(with: updates).eraseToAnyPublisher() }
+      }
+      final class BasketController: UIHostingController<Text> {
+        private let basket = Basket()
+        private var changes: AnyCancellable?
+        private var updates: AnyCancellable?
+        func follow() {
+          changes = basket.changes.sink { [weak self] in self?.title = "\\($0)" }
+          updates = basket.updates.sink { self.title = "\\($0)" }
+        }
+      }
+      """),
 ]

@@ -48,6 +48,10 @@ public struct NavigationStack<Content: View>: View {
   public init(@ViewBuilder root: () -> Content) {}
   public var body: Never { fatalError() }
 }
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text {}
+  public var body: Never { fatalError() }
+}
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
   public var body: Never { fatalError() }

@@ -26,7 +26,7 @@ let measurementTable = """
   incomplete-child-removal 20 11 4 0 17 0 1 4 0
   incorrect-containment-call 15 14 7 0 4 0 0 2 0
   inline-hosting-view 30 37 32 0 17 0 8 12 0
-  inline-observed-object 74 85 54 0 87 3 27 66 2
+  inline-observed-object 74 85 55 0 87 3 27 66 2
   late-navigation-title 6 3 2 0 5 0 2 3 0
   layout-property-mutation 70 26 18 0 74 2 0 7 0
   load-in-make-and-update 6 6 2 0 3 0 0 0 0

@@ -25,7 +25,7 @@ import TextModel
   }
 
   /// Text that doesn't affect the meaning must not affect the diagnostics.
-  @Test(arguments: ExampleCase.all)
+  @Test(arguments: ExampleCase.sample)
   func ignoresPrecedingText(_ example: ExampleCase) {
     for prefix in ["#!/usr/bin/swift\nimport Foundation\r\n/* 👨‍👩‍👧‍👦 */ ", "\u{FEFF}\n"] {
       let shift = prefix.utf8.count
@@ -35,7 +35,7 @@ import TextModel
     }
   }
 
-  @Test(arguments: ExampleCase.all)
+  @Test(arguments: ExampleCase.sample)
   func windowsLineEndingsChangeNothing(_ example: ExampleCase) {
     let windows = Fixture(example.source.replacing("\n", with: "\r\n"))
     let diagnostics = example.diagnostics(in: windows.code)
@@ -56,7 +56,7 @@ import TextModel
   /// Editors usually check unfinished code, so every prefix must be handled, and the result must not depend on the
   /// steps. The first example of each rule is typed letter by letter. It's checked at the end of each word, because a
   /// prefix that ends inside one has the same tokens as a shorter one. The others are typed three lines at a time.
-  @Test(arguments: ExampleCase.all)
+  @Test(arguments: ExampleCase.sample)
   func typingTheExampleGivesTheSameDiagnostics(_ example: ExampleCase) {
     let byLetters = example.number == 0
     var editor = TypedExample(of: example)

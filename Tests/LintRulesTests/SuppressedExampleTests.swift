@@ -5,17 +5,17 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Every diagnostic in the examples can be suppressed in every way, and a suppression that is used is never reported as
+/// The diagnostics in the examples can be suppressed in every way, and a suppression that is used is never reported as
 /// unused.
 @Suite struct SuppressedExampleTests {
-  @Test(arguments: ExampleCase.flagged)
+  @Test(arguments: ExampleCase.flaggedSample)
   func suppressedInTheWholeFile(_ example: ExampleCase) {
     let rule = example.rule.id
     expectNoDiagnostics(in: "// uibridge:disable:file \(rule)\n" + example.fixture.code, of: example)
     expectNoDiagnostics(in: example.fixture.code + "\n// uibridge:disable:file \(rule) - at the end", of: example)
   }
 
-  @Test(arguments: ExampleCase.flagged)
+  @Test(arguments: ExampleCase.flaggedSample)
   func suppressedInARegion(_ example: ExampleCase) {
     let rule = example.rule.id
     let region = "// uibridge:disable \(rule)\n\(example.fixture.code)\n// uibridge:enable \(rule)\n"
@@ -27,7 +27,7 @@ import TextModel
 
   /// Rules about suppressions are excluded because they report comments, which can't be followed by another comment on
   /// the same line.
-  @Test(arguments: ExampleCase.flagged.filter { $0.rule.group != "suppression" })
+  @Test(arguments: ExampleCase.flaggedSample.filter { $0.rule.group != "suppression" })
   func suppressedLineByLine(_ example: ExampleCase) {
     let rule = example.rule.id
     let text = SourceText(example.fixture.code)
@@ -46,7 +46,7 @@ import TextModel
   }
 
   /// Rules about suppressions are excluded because their own suppressions never count as unused.
-  @Test(arguments: ExampleCase.flagged.filter { $0.rule.group != "suppression" })
+  @Test(arguments: ExampleCase.flaggedSample.filter { $0.rule.group != "suppression" })
   func unneededSuppressionsAreUnused(_ example: ExampleCase) throws {
     let fixed = try #require(example.fixed ?? example.rule.examples.first { !$0.isFlagged }?.code)
     let found = example.diagnosticsOfAllRules(in: "// uibridge:disable:file \(example.rule.id)\n\(fixed)")

@@ -14,7 +14,8 @@ extension ProjectModel {
   public func newObjects(
     from expression: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> NewObjects? {
-    NewObjectSearch(project: self, representable: representable, body: body).objects(from: expression, depth: 0)
+    var known: NewObjectSearch.Answers = [:]
+    return NewObjectSearch(project: self, representable: representable, body: body).objects(from: expression, &known)
   }
 
   /// Whether the loops around a node, or around a call that leads to it, run for the same elements again as long as the
@@ -23,7 +24,8 @@ extension ProjectModel {
     _ node: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> Bool {
     let search = NewObjectSearch(project: self, representable: representable, body: body)
-    guard search.repeatsForInputs(node, depth: 0) else { return false }
+    var known: NewObjectSearch.Answers = [:]
+    guard search.repeatsForInputs(node, &known) else { return false }
     guard case .call(let call, let caller) = body.origin else { return true }
     return repeatsForInputs(call, in: caller, of: representable)
   }
@@ -34,39 +36,45 @@ private struct NewObjectSearch {
   let representable: Representable
   let body: LifecycleBody
 
-  func objects(from expression: SyntaxNode, depth: Int) -> NewObjects? {
-    guard depth < 8 else { return nil }
+  /// A question for the objects of a local, or for those that a block returns, if this call runs the code.
+  struct Question: Hashable {
+    var node: SyntaxNode
+    var call: SyntaxNode?
+  }
+  typealias Answers = [Question: NewObjects?]
+
+  func objects(from expression: SyntaxNode, _ known: inout Answers) -> NewObjects? {
     let node = expression.withoutCasts
     switch node.kind {
-    case .call: return objects(ofCall: node, depth: depth)
-    case .reference: return objects(named: node.name, at: node, depth: depth)
+    case .call: return objects(ofCall: node, &known)
+    case .reference: return objects(named: node.name, at: node, &known)
     case .memberAccess:
-      if node.pathFromSelf?.count == 1 { return objects(ofProperty: node.name, depth: depth) }
+      if node.pathFromSelf?.count == 1 { return objects(ofProperty: node.name, &known) }
       // The view of a controller that was created here.
-      return node.isNamed("view") ? node.base.flatMap { objects(from: $0, depth: depth + 1) } : nil
-    case .forceUnwrap: return node.base.flatMap { objects(from: $0, depth: depth + 1) }
-    case .arrayLiteral: return allNew(Array(node.children), depth: depth).map { _ in .several }
-    case .sequence: return objects(ofOperands: Array(node.children), depth: depth)
+      return node.isNamed("view") ? node.base.flatMap { objects(from: $0, &known) } : nil
+    case .forceUnwrap: return node.base.flatMap { objects(from: $0, &known) }
+    case .arrayLiteral: return allNew(Array(node.children), &known).map { _ in .several }
+    case .sequence: return objects(ofOperands: Array(node.children), &known)
     default: return nil
     }
   }
 
   /// The objects of the parts of an expression with operators: `own + shared`, `isNew ? Pin() : Flag()`.
-  private func objects(ofOperands parts: [SyntaxNode], depth: Int) -> NewObjects? {
+  private func objects(ofOperands parts: [SyntaxNode], _ known: inout Answers) -> NewObjects? {
     let (operators, values) = (parts.filter(\.isOperator), parts.filter { !$0.isOperator })
     if let choice = parts.dropLast().last, choice.kind == .ternary {
       guard values.dropLast().allSatisfy(isOfInputs) else { return nil }
-      return allNew(choice.children.suffix(1) + values.suffix(1), depth: depth)
+      return allNew(choice.children.suffix(1) + values.suffix(1), &known)
     }
     guard operators.allSatisfy({ $0.isNamed("+") || $0.isNamed("??") }) else { return nil }
-    return allNew(values, depth: depth)
+    return allNew(values, &known)
   }
 
   /// The objects of expressions that all give new ones. An expression without a value doesn't matter.
-  private func allNew(_ expressions: [SyntaxNode], depth: Int) -> NewObjects? {
+  private func allNew(_ expressions: [SyntaxNode], _ known: inout Answers) -> NewObjects? {
     var found: NewObjects?
     for expression in expressions where expression.kind != .nilLiteral {
-      guard let objects = objects(from: expression, depth: depth + 1) else { return nil }
+      guard let objects = objects(from: expression, &known) else { return nil }
       if found != .several { found = objects }
     }
     return found
@@ -74,50 +82,63 @@ private struct NewObjectSearch {
 
   // MARK: Calls
 
-  private func objects(ofCall call: SyntaxNode, depth: Int) -> NewObjects? {
+  private func objects(ofCall call: SyntaxNode, _ known: inout Answers) -> NewObjects? {
     let name = call.calledName
     if let type = call.evidentTypeName {
       guard listTypes.contains(type) else { return .one }
-      return call.arguments.first?.value.flatMap { objects(from: $0, depth: depth + 1) }
+      return call.arguments.first?.value.flatMap { objects(from: $0, &known) }
     }
     // Constraints between anchors.
     if name == "constraint" { return .one }
     if name == "constraints" { return .several }
     if let receiver = call.receiver {
       if transformations.contains(name), let transformation = call.arguments.last?.value {
-        return isOfInputs(receiver) && givesNewObjects(transformation, depth: depth) ? .several : nil
+        return isOfInputs(receiver) && givesNewObjects(transformation, &known) ? .several : nil
       }
       if selections.contains(name) {
         guard call.arguments.compactMap(\.value).allSatisfy(isOfInputs) else { return nil }
-        return objects(from: receiver, depth: depth + 1)
+        return objects(from: receiver, &known)
       }
     }
     let bodies = project.bodies(runBy: call, in: body, of: representable)
     guard !bodies.isEmpty else { return call.isMade(within: body.function.node) ? .one : nil }
-    return combined(bodies.map { search(in: $0).results(of: $0.block, depth: depth) })
+    return combined(bodies.map { search(in: $0).results(of: $0.block, &known) })
   }
 
   /// Whether a closure or function gives a new object for each element.
-  private func givesNewObjects(_ transformation: SyntaxNode, depth: Int) -> Bool {
-    if transformation.kind == .closure { return results(of: transformation, depth: depth) != nil }
+  private func givesNewObjects(_ transformation: SyntaxNode, _ known: inout Answers) -> Bool {
+    if transformation.kind == .closure { return results(of: transformation, &known) != nil }
     if transformation.isNamed("init") { return transformation.base?.dottedName != nil }
     guard let name = transformation.pathFromSelf, name.count == 1 else { return false }
     let functions = ownMembers.filter { $0.isFunction && $0.name == name[0] }
-    return combined(functions.map { objects(of: $0, depth: depth) }) != nil
+    return combined(functions.map { objects(of: $0, &known) }) != nil
   }
 
   /// The objects that a block returns. If it returns several values, or nothing for some inputs, what it compares decides.
-  private func results(of block: SyntaxNode, depth: Int) -> NewObjects? {
-    let values = block.returnedValues
-    let conditions = values.count > 1 ? block.branchConditions.flatMap(\.parts) : []
-    return conditions.allSatisfy(isOfInputs) ? allNew(values, depth: depth + 1) : nil
+  private func results(of block: SyntaxNode, _ known: inout Answers) -> NewObjects? {
+    answer(Question(node: block, call: body.call), &known) { known in
+      let values = block.returnedValues
+      let conditions = values.count > 1 ? block.branchConditions.flatMap(\.parts) : []
+      return conditions.allSatisfy(isOfInputs) ? allNew(values, &known) : nil
+    }
   }
 
-  private func objects(of member: Member, depth: Int) -> NewObjects? {
+  /// Answers each question once. Code that needs its own result, such as a function that calls itself, gives nothing new.
+  private func answer(
+    _ question: Question, _ known: inout Answers, _ find: (inout Answers) -> NewObjects?
+  ) -> NewObjects? {
+    if let answer = known[question] { return answer }
+    known[question] = .some(nil)
+    let found = find(&known)
+    known[question] = .some(found)
+    return found
+  }
+
+  private func objects(of member: Member, _ known: inout Answers) -> NewObjects? {
     combined(
       member.bodies.map { block in
         let body = LifecycleBody(method: body.method, function: member, block: block, owner: body.owner)
-        return search(in: body).results(of: block, depth: depth)
+        return search(in: body).results(of: block, &known)
       })
   }
 
@@ -131,12 +152,16 @@ private struct NewObjectSearch {
 
   // MARK: Names
 
-  private func objects(named name: String, at node: SyntaxNode, depth: Int) -> NewObjects? {
+  private func objects(named name: String, at node: SyntaxNode, _ known: inout Answers) -> NewObjects? {
     guard let local = node.localDeclaration(of: name, within: body.function.node) else {
-      return objects(ofProperty: name, depth: depth)
+      return objects(ofProperty: name, &known)
     }
+    return answer(Question(node: local, call: body.call), &known) { objects(of: local, at: node, &$0) }
+  }
+
+  private func objects(of local: SyntaxNode, at node: SyntaxNode, _ known: inout Answers) -> NewObjects? {
     switch local.kind {
-    case .binding: return local.pattern?.kind == .identifierPattern ? objects(ofLocal: local, depth: depth) : nil
+    case .binding: return local.pattern?.kind == .identifierPattern ? objects(ofLocal: local, &known) : nil
     case .optionalBinding:
       guard let value = local.value?.withoutCasts else { return nil }
       // The name of a function such as `makeBadge` doesn't say whether there is one already.
@@ -145,20 +170,20 @@ private struct NewObjectSearch {
       {
         return nil
       }
-      return objects(from: value, depth: depth + 1)
+      return objects(from: value, &known)
     case .parameter, .capture:
       guard case .fresh(let call) = representable.place(of: node, in: body)?.root else { return nil }
-      return objects(ofCall: call, depth: depth)
+      return objects(ofCall: call, &known)
     default:
       guard let statement = local.parent, statement.kind == .forStatement, let elements = statement.iteratedSequence
       else { return nil }
-      return objects(from: elements, depth: depth + 1).map { _ in .one }
+      return objects(from: elements, &known).map { _ in .one }
     }
   }
 
-  private func objects(ofProperty name: String, depth: Int) -> NewObjects? {
+  private func objects(ofProperty name: String, _ known: inout Answers) -> NewObjects? {
     let properties = ownMembers.filter { $0.isProperty && !$0.isStored && $0.name == name }
-    return combined(properties.map { objects(of: $0, depth: depth) })
+    return combined(properties.map { objects(of: $0, &known) })
   }
 
   /// The members that names without a receiver mean.
@@ -168,14 +193,14 @@ private struct NewObjectSearch {
   }
 
   /// The objects of a local: those of its initial value, and those that the code assigns to it or adds to it.
-  private func objects(ofLocal local: SyntaxNode, depth: Int) -> NewObjects? {
+  private func objects(ofLocal local: SyntaxNode, _ known: inout Answers) -> NewObjects? {
     let initial = local.value.flatMap { $0.isEmptyList ? nil : $0 }
     let changes = local.parent?.isNamed("let") ?? true && initial != nil ? [] : changes(of: local)
-    guard changes.allSatisfy({ repeatsForInputs($0.node, depth: depth) && isUnconditional($0.node) }) else {
+    guard changes.allSatisfy({ repeatsForInputs($0.node, &known) && isUnconditional($0.node) }) else {
       return nil
     }
     let results = (initial.map { [[$0]] } ?? []) + changes.map(\.value)
-    let found = combined(results.map { objects(ofOperands: $0, depth: depth + 1) })
+    let found = combined(results.map { objects(ofOperands: $0, &known) })
     return local.value?.isEmptyList ?? false ? found.map { _ in .several } : found
   }
 
@@ -195,7 +220,7 @@ private struct NewObjectSearch {
   // MARK: Inputs
 
   /// Whether the loops around a node in this body run for what the inputs contain, or for new objects.
-  func repeatsForInputs(_ node: SyntaxNode, depth: Int) -> Bool {
+  func repeatsForInputs(_ node: SyntaxNode, _ known: inout Answers) -> Bool {
     node.ancestors.prefix { $0 != body.block }.allSatisfy { ancestor in
       let elements: SyntaxNode?
       switch ancestor.kind {
@@ -204,7 +229,7 @@ private struct NewObjectSearch {
       case .whileStatement, .repeatStatement: elements = nil
       default: return true
       }
-      return elements.map { isOfInputs($0) || objects(from: $0, depth: depth + 1) != nil } ?? false
+      return elements.map { isOfInputs($0) || objects(from: $0, &known) != nil } ?? false
     }
   }
 
@@ -240,14 +265,13 @@ private struct NewObjectSearch {
     if case .apple = project.callee(of: call, in: path) { true } else { false }
   }
 
-  /// Whether a value is a parameter of a closure, or of a function to which the call passes something computed from
-  /// inputs.
+  /// Whether a value is a parameter of a closure, or of a function to which a call that leads here passes something
+  /// computed from inputs.
   private func isElementOrArgument(_ declaration: SyntaxNode) -> Bool {
-    guard body.function.node.parameters.contains(declaration) else {
-      return declaration.ancestors.contains { $0.kind == .closure }
-    }
-    guard case .call(let call, let caller) = body.origin else { return false }
-    let value = body.function.node.parameters(givenBy: call).first { $0.0 == declaration }?.value
+    let function = sequence(first: body, next: \.caller).first { $0.function.node.parameters.contains(declaration) }
+    guard let function else { return declaration.ancestors.contains { $0.kind == .closure } }
+    guard case .call(let call, let caller) = function.origin else { return false }
+    let value = function.function.node.parameters(givenBy: call).first { $0.0 == declaration }?.value
     return value.map { search(in: caller).isOfInputs($0) } ?? false
   }
 }

@@ -67,4 +67,61 @@ let newObjectAccumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // Functions that call functions make the views, and the list that another function gets on the way has the shown view.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Ruler: UIViewRepresentable {
+      let length: Double
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ ruler: UIView, context: Context) { draw(ruler) }
+      private func draw(_ ruler: UIView) {
+        ruler.alpha = length
+        ⟦ruler.addSubview(startMark)⟧
+        ⟦Sides.pin(["H:|[ruler]|"], ["ruler": ruler])⟧
+      }
+      private var startMark: UIView { mark(at: 0) }
+      private func mark(at position: Double) -> UIView { line(width: 1, at: position) }
+      private func line(width: Double, at position: Double) -> UIView {
+        let line = makeLine()
+        line.frame = CGRect(x: position, y: 0, width: width, height: 20)
+        return line
+      }
+      private func makeLine() -> UIView {
+        let line = UIView()
+        line.backgroundColor = .gray
+        return line
+      }
+    }
+    @MainActor enum Sides {
+      static func pin(_ formats: [String], _ views: [String: UIView]) { activate(formats, views) }
+      private static func activate(_ formats: [String], _ views: [String: UIView]) {
+        for format in formats {
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        }
+      }
+    }
+    """),
+  // A function that calls itself may give a view that exists already.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Steps: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ steps: UIView, context: Context) {
+        var step = steps
+        if count > 1 { step = self.step(count, above: step) }
+        steps.addSubview(self.step(count, above: steps))
+      }
+      private func step(_ number: Int, above lower: UIView) -> UIView {
+        number > 1 ? step(number - 1, above: lower) : lower
+      }
+    }
+    """),
 ]

@@ -89,11 +89,13 @@ extension LifecycleBody {
     }
   }
 
-  /// Whether the call that leads here passes an object that stays.
+  /// Whether the call that leads here passes an object that stays, or a list with one.
   private func isGivenLastingObject(of representable: Representable) -> Bool {
     guard let call, let caller else { return false }
-    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains {
-      representable.place(of: $0, in: caller).map(stays) ?? false
+    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains { passed in
+      representable.place(of: passed, in: caller).map(stays) ?? false
+        || caller.function.node.parameters.contains { $0.usableName.map { passed.isNamed($0) } ?? false }
+          && caller.isGivenLastingObject(of: representable)
     }
   }
 

@@ -243,4 +243,33 @@ let unguardedUpdateSideEffectGuardExamples: [RuleExample] = [
       let thumbnail: UIImage?
     }
     """),
+  // A helper does several things, and another one chooses between two ways to do one.
+  .flagged(
+    """
+    struct Lesson: UIViewRepresentable {
+      let page: URL
+      let notes: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        show(web, context.coordinator)
+        open(web)
+      }
+      private func show(_ web: WKWebView, _ coordinator: Coordinator) {
+        ⟦coordinator.notes.loadHTMLString(notes, baseURL: page)⟧
+        ⟦coordinator.list.setContentOffset(.zero, animated: true)⟧
+      }
+      private func open(_ web: WKWebView) {
+        if page.isFileURL {
+          ⟦web.loadFileURL(page, allowingReadAccessTo: page)⟧
+        } else {
+          web.load(URLRequest(url: page))
+        }
+      }
+      final class Coordinator {
+        let notes = WKWebView()
+        let list = UITableView()
+      }
+    }
+    """),
 ]

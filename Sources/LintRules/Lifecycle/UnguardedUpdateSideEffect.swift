@@ -45,8 +45,7 @@ extension Rule {
         && !representable.isWrittenBack($0.node, in: body)
     }
     reportDrift(in: body, of: representable, &context)
-    // A helper that chooses between two ways to load is a single problem.
-    for found in body.isHelper ? Array(effects.prefix(1)) : effects {
+    for found in representable.separate(effects, in: body) {
       let (node, own) = body.ownSite(of: found.node)
       let site = EffectSite(node: node, effect: found.effect, isInside: body.isForeign)
       // A comparison in one branch would miss what the other branch has applied since.
@@ -86,6 +85,16 @@ extension Representable {
   /// `isLoaded` may be set because of the effect, so it counts only if the effect calls nothing back.
   fileprivate func repeats(_ found: LastingEffect, in body: LifecycleBody) -> Bool {
     guards(of: found.node, in: body).allSatisfy { $0.kind == .phase && found.effect.weight == .light }
+  }
+
+  /// The effects that are problems of their own. A helper that chooses between two ways to load is a single one, and so is
+  /// a call of another type's method.
+  fileprivate func separate(_ effects: [LastingEffect], in body: LifecycleBody) -> [LastingEffect] {
+    if !body.isHelper { return effects }
+    if body.isForeign { return Array(effects.prefix(1)) }
+    return effects.reduce(into: []) { kept, effect in
+      if !kept.contains(where: { excludes($0.node, in: body, effect.node, in: body) }) { kept.append(effect) }
+    }
   }
 
   fileprivate func areProperties(_ places: Set<Place>, or shown: Place) -> Bool {

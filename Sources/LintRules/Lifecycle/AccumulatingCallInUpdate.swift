@@ -91,9 +91,9 @@ extension LifecycleBody {
 
   /// Whether the call that leads here passes an object that stays.
   private func isGivenLastingObject(of representable: Representable) -> Bool {
-    guard let call, let caller else { return false }
-    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains {
-      representable.place(of: $0, in: caller).map(stays) ?? false
+    let names = (call?.arguments ?? []).flatMap { $0.descendants(.reference, .memberAccess) }
+    return names.contains { name in
+      caller.flatMap { representable.place(of: name, in: $0) }.map(stays) ?? false
     }
   }
 

@@ -154,6 +154,26 @@ import Testing
     #expect(stale == [[["content", "title"]], [], []])
   }
 
+  /// Another module may have a plain class with the name of a hosting class.
+  @Test func classesOfOneNameAreToldApart() throws {
+    func additions(_ other: String) throws -> [String] {
+      let (project, type) = try typeNamed(
+        "Page",
+        """
+        import SwiftUI
+        class Page: UIHostingController<Text> {
+          func show() { view.addSubview(UILabel()) }
+        }
+        // file: Other.swift
+        import SwiftUI
+        \(other)
+        """)
+      return project.subviewsOfHostingViews(in: type).map(\.call.text)
+    }
+    #expect(try additions("class Board: UIViewController {}") == ["view.addSubview(UILabel())"])
+    #expect(try additions("class Page: UIViewController {}") == [])
+  }
+
   private func typeNamed(_ name: String, _ source: String) throws -> (ProjectModel, ProjectType) {
     let project = model(source)
     return (project, try #require(project.types(in: "Main.swift").first { $0.name == name }))

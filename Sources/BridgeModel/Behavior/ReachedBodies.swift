@@ -356,12 +356,12 @@ extension Member {
 }
 
 extension SyntaxNode {
-  /// Whether the chain that ends with this receiver is short, and starts neither at `super` nor at a type that only the
-  /// context determines, as `.number.precision(…)` does.
+  /// Whether the chain that ends with this receiver is short, and doesn't start at a type that only the context
+  /// determines, as `.number.precision(…)` does.
   fileprivate var startsAtKnownType: Bool {
     var node = self
     for _ in 0..<8 {
-      guard let previous = node.previousLink else { return node.kind != .memberAccess && !node.isNamed("super") }
+      guard let previous = node.previousLink else { return node.kind != .memberAccess }
       node = previous
     }
     return false

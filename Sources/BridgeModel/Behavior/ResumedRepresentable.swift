@@ -67,7 +67,7 @@ extension [LifecycleBody] {
 extension LifecycleBody {
   fileprivate func isCalled(as old: LifecycleBody, after change: BodyChange) -> Bool {
     // A body that was carried over the edit is the same.
-    if isHelper, memory.continues(old.memory) { return true }
+    if memory.continues(old.memory) { return true }
     guard isSame(as: old, after: change) else { return false }
     switch (origin, old.origin) {
     case (.lifecycle, .lifecycle): return true

@@ -69,10 +69,9 @@ extension ProjectModel {
       let number = call.arguments.firstIndex(of: argument) ?? 0
       return (function.uses(ofClosureParameter: number), code)
     }
-    let declared = parameters(taking: argument, in: path)?.firstNonNil { received -> SyntaxNode? in
+    let given = parameters(taking: argument, in: path)?.firstNonNil { received -> SyntaxNode? in
       if case .project(let parameter, let owner, _) = received, owner == function { parameter } else { nil }
     }
-    let given = declared ?? function.parameters(givenBy: call).first { $1 == argument.value }?.0
     guard let parameter = given, let name = parameter.usableName else { return ([], code) }
     let uses = function.descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
       $0.isNamed(name) && $0.means(parameter, named: name, within: function)
@@ -172,9 +171,9 @@ extension SyntaxNode {
         reference.isNamed(name) && reference.ancestors.first { $0.kind == .closure } == self
       }
     }
-    guard declared.indices.contains(number), let name = declared[number].usableName else { return [] }
+    guard let parameter = declared.dropFirst(number).first, let name = parameter.usableName else { return [] }
     return descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
-      $0.isNamed(name) && $0.localDeclaration(of: name, within: self) == declared[number]
+      $0.isNamed(name) && $0.localDeclaration(of: name, within: self) == parameter
     }
   }
 

@@ -277,19 +277,28 @@ extension ProjectModel {
   /// object in something that refers to it weakly.
   fileprivate func retainsValue(ofEnvironmentKey keyPath: SyntaxNode) -> Bool {
     guard let name = keyPath.descendants(.keyPathComponent).last?.name else { return false }
+    return retainsValue(ofEnvironmentProperty: name, depth: 0)
+  }
+
+  private func retainsValue(ofEnvironmentProperty name: String, depth: Int) -> Bool {
+    guard depth < 4 else { return true }
     let members = parts(of: "EnvironmentValues", mentioning: name).flatMap(\.members).filter { $0.name == name }
     return members.allSatisfy { member in
       member.ownership == .strong
         && member.setterBodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).allSatisfy {
-          $0.value.count == 1 && $0.value[0].memberPath == ["newValue"] && retainsValue(of: $0.target, in: member.path)
+          $0.value.count == 1 && $0.value[0].memberPath == ["newValue"]
+            && retainsValue(of: $0.target, in: member.path, depth: depth)
         }
     }
   }
 
   /// Whether an element or a property retains what is assigned to it. The environment's elements do; a property of one
-  /// may be weak.
-  private func retainsValue(of target: SyntaxNode, in path: FilePath) -> Bool {
-    guard target.kind == .memberAccess, let base = target.base, !base.isNamed("self") else { return true }
+  /// may be weak, and another property of the environment may pass its value on.
+  private func retainsValue(of target: SyntaxNode, in path: FilePath, depth: Int) -> Bool {
+    if let path = target.pathFromSelf, path.count == 1 {
+      return retainsValue(ofEnvironmentProperty: path[0], depth: depth + 1)
+    }
+    guard target.kind == .memberAccess else { return true }
     guard case .project(let found) = callee(of: target, in: path) else { return false }
     return found.allSatisfy { $0.isStored && $0.ownership == .strong }
   }

@@ -40,9 +40,9 @@ extension ProjectModel {
 }
 
 extension Property {
-  /// Whether `@Observable` tracks it.
+  /// Whether `@Observable` tracks a stored property.
   fileprivate var isTracked: Bool {
-    member.isStored && !isConstant && !member.isStatic && !member.node.hasAttribute("ObservationIgnored")
+    !isConstant && !member.isStatic && !member.node.hasAttribute("ObservationIgnored")
       && wrapper == nil && !member.node.hasModifier("lazy")
   }
 }

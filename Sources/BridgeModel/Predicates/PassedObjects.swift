@@ -9,7 +9,7 @@ extension ProjectModel {
     ofArgument argument: SyntaxNode, of call: SyntaxNode, passedTo method: Member, in code: OwnedCode,
     trail: KeeperTrail
   ) -> [ObjectKeeper] {
-    guard trail.depth < 4, method.isFunction, !method.isStatic, let value = argument.value,
+    guard trail.depth < 4, method.isFunction, let value = argument.value,
       let parameter = method.node.parameters(givenBy: call).first(where: { $0.value == value })?.0
     else { return [] }
     let inner = OwnedCode(member: method)
@@ -42,7 +42,7 @@ extension ProjectModel {
 
   /// The calls of a function, or the places that read a property, in code of the same object.
   private func ownUses(of member: Member) -> [(SyntaxNode, OwnedCode)] {
-    guard !member.isStatic, !member.isStored, member.isFunction || member.isProperty else { return [] }
+    guard !member.isStored, member.isFunction || member.isProperty else { return [] }
     let word = [BytePattern(word: member.name)]
     let parts = declarations(of: member.owner.name) + extensions(of: member.owner.name)
     return parts.flatMap { $0.members(mentioning: word) }.filter { !$0.isStatic }.flatMap { caller in

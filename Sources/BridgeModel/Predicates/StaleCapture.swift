@@ -89,7 +89,7 @@ extension ProjectModel {
   /// inputs of it.
   private func isBoundToOldValue(_ name: String, in representable: Representable) -> Bool {
     let members = representable.members.filter { $0.name == name }
-    return members.count == 1 && members[0].isFunction && !members[0].isStatic && canGrowOld(name, in: representable)
+    return members.count == 1 && members[0].isFunction && canGrowOld(name, in: representable)
   }
 }
 

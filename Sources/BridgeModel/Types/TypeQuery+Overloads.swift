@@ -70,7 +70,7 @@ extension TypeQuery {
   /// Whether a value of a type may be passed where another type is expected. True if that isn't known.
   private func mayConvert(_ type: SwiftType, to expected: SwiftType) -> Bool {
     guard case .nominal(let own) = type.withoutOptionals, own.origin != .elsewhere else { return true }
-    if type.isOptional, !expected.isOptional, case .nominal = expected { return false }
+    if type.used.isOptional, !expected.isOptional, case .nominal = expected { return false }
     switch expected.withoutOptionals {
     case .function, .tuple, .metatype: return false
     case .nominal(let other):

@@ -92,4 +92,25 @@ let containerRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // The stack shows the view of a controller that was never a child, unlike another one.
+  .accepted(
+    """
+    final class ListController: UIViewController {
+      private let stack = UIStackView()
+      private let header = UIHostingController(rootView: Text("Header"))
+      private let footer = UIHostingController(rootView: Text("Footer"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(stack)
+        addChild(footer)
+        view.addSubview(footer.view)
+        footer.didMove(toParent: self)
+        reload()
+      }
+      func reload() {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        stack.addArrangedSubview(header.view)
+      }
+    }
+    """),
 ]

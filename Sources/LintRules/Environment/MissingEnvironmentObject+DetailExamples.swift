@@ -152,4 +152,25 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
         }
       }
       """),
+  // A representable that presents the view itself, below a view that may have the object.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class Library: ObservableObject { @Published var titles: [String] = [] }
+    struct TitleList: View {
+      @EnvironmentObject var library: Library
+      var body: some View { Text("\\(library.titles.count) titles") }
+    }
+    struct Reader: UIViewControllerRepresentable {
+      let showsTitles: Bool
+      func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+      func updateUIViewController(_ pages: UIPageViewController, context: Context) {
+        if showsTitles, pages.presentedViewController == nil {
+          pages.present(UIHostingController(rootView: TitleList()), animated: true)
+        }
+      }
+    }
+    """),
 ]

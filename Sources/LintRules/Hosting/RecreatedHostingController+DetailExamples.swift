@@ -212,4 +212,60 @@ let recreatedHostingControllerDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A hosting class of the project, whose name and initializer don't say that it is one.
+  .flagged(
+    """
+    final class PanelController: UIHostingController<AnyView> {
+      init(title: String) { super.init(rootView: AnyView(Text(title))) }
+      required init?(coder: NSCoder) { nil }
+    }
+    struct Panel: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        let panel = ⟦PanelController(title: title)⟧
+        view.addSubview(panel.view)
+      }
+    }
+    """),
+  // The popover shows the controller that was prepared while it was closed.
+  .accepted(
+    """
+    struct NotePreview: NSViewRepresentable {
+      let note: String
+      let isShown: Bool
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        let coordinator = context.coordinator
+        if isShown {
+          coordinator.popover.contentViewController = coordinator.host
+          coordinator.popover.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
+        } else {
+          coordinator.host = NSHostingController(rootView: Text(note))
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let popover = NSPopover()
+        var host = NSHostingController(rootView: Text(""))
+      }
+    }
+    """),
+  // A property of a cell that its initializer reads, and that nothing sets.
+  .accepted(
+    """
+    final class NoteCell: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessoryView = badge
+      }
+      required init?(coder: NSCoder) { nil }
+      private var badge: UIView {
+        let host = UIHostingController(rootView: Text("New"))
+        let badge = UIView()
+        badge.addSubview(host.view)
+        return badge
+      }
+    }
+    """),
 ]

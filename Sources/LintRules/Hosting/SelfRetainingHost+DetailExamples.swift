@@ -282,4 +282,57 @@ let selfRetainingHostDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // An element of the environment with an older name.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class SheetController: UIViewController {
+      private var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        page = UIHostingController(rootView: Text("Sheet").environment(\\.sheet, ⟦self⟧))
+      }
+    }
+    struct OwnerKey: EnvironmentKey {
+      static var defaultValue: SheetController? { nil }
+    }
+    extension EnvironmentValues {
+      var owner: SheetController? {
+        get { self[OwnerKey.self] }
+        set { self[OwnerKey.self] = newValue }
+      }
+      var sheet: SheetController? {
+        get { self.owner }
+        set { self.owner = newValue }
+      }
+    }
+    """),
+  // The element with the newer name refers to the object weakly.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PanelController: UIViewController {
+      private var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        page = UIHostingController(rootView: Text("Panel").environment(\\.panel, self))
+      }
+    }
+    struct PanelKey: EnvironmentKey {
+      struct Reference { weak var controller: PanelController? }
+      static var defaultValue: Reference { Reference() }
+    }
+    extension EnvironmentValues {
+      var panelController: PanelController? {
+        get { self[PanelKey.self].controller }
+        set { self[PanelKey.self] = PanelKey.Reference(controller: newValue) }
+      }
+      var panel: PanelController? {
+        get { panelController }
+        set { panelController = newValue }
+      }
+    }
+    """),
 ]

@@ -117,4 +117,42 @@ let staleHostedContentDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The view has an identity, but another build may create it without one.
+  .flagged(
+    """
+    struct TitleCard: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        context.coordinator.host = UIHostingController(rootView: Text(title))
+        return context.coordinator.host!.view
+      }
+      func ⟦updateUIView⟧(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var host: UIHostingController<Text>? }
+      #if SAMPLES
+        static var sample: some View { TitleCard(title: "Sample") }
+      #endif
+    }
+    struct Page: View {
+      let title: String
+      var body: some View { TitleCard(title: title).id(title) }
+    }
+    """),
+  // An object from outside keeps the controller that the first update creates.
+  .flagged(
+    """
+    final class PanelStore { var host: UIViewController? }
+    struct Panel<Content: View>: UIViewRepresentable {
+      let store: PanelStore
+      let content: Content
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if store.host == nil {
+          let host = ⟦UIHostingController(rootView: content)⟧
+          view.addSubview(host.view)
+          store.host = host
+        }
+      }
+    }
+    """),
 ]

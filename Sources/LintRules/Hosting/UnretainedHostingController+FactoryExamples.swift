@@ -96,4 +96,36 @@ let unretainedFactoryExamples: [RuleExample] = [
       private func height(of views: [UIView]) -> CGFloat { views.map(\\.intrinsicContentSize.height).max() ?? 0 }
     }
     """),
+  // A method for each platform that adds the view, with parameters of different names.
+  .flagged(
+    """
+    final class PanelController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let ⟦host⟧ = UIHostingController(rootView: Text("Panel"))
+        place(host.view)
+      }
+      #if os(tvOS)
+        private func place(_ panel: UIView) { view.addSubview(panel) }
+      #else
+        private func place(_ content: UIView) { view.insertSubview(content, at: 0) }
+      #endif
+    }
+    """,
+    fixed: """
+      final class PanelController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: Text("Panel"))
+          addChild(host)
+          place(host.view)
+          host.didMove(toParent: self)
+        }
+        #if os(tvOS)
+          private func place(_ panel: UIView) { view.addSubview(panel) }
+        #else
+          private func place(_ content: UIView) { view.insertSubview(content, at: 0) }
+        #endif
+      }
+      """),
 ]

@@ -187,4 +187,62 @@ let layoutPropertyPathExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) {}
     }
     """),
+  // A subview gets its width from this statement before SwiftUI sets the size.
+  .flagged(
+    """
+    struct TitleBar: UIViewRepresentable {
+      let title: UILabel
+      func makeUIView(context: Context) -> UIView {
+        let bar = UIView()
+        ⟦bar.frame⟧ = CGRect(x: 0, y: 0, width: 320, height: 44)
+        title.frame = CGRect(x: 0, y: 0, width: bar.frame.width, height: 20)
+        bar.addSubview(title)
+        return bar
+      }
+      func updateUIView(_ bar: UIView, context: Context) {}
+    }
+    """),
+  // Nothing needs what the statement sets: only the code before it, or its own value, reads the frame.
+  .flagged(
+    """
+    struct InsetBox: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        ⟦box.frame⟧ = box.frame.insetBy(dx: 8, dy: 8)
+        return box
+      }
+      func updateUIView(_ box: UIView, context: Context) {}
+    }
+    """,
+    fixed: """
+      struct InsetBox: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+          let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+          return box
+        }
+        func updateUIView(_ box: UIView, context: Context) {}
+      }
+      """),
+  // Another statement sets the frame as well, which isn't a need for the first one.
+  .flagged(
+    """
+    struct Banner: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIImageView {
+        let banner = UIImageView()
+        ⟦banner.frame.size.width⟧ = 320
+        ⟦banner.frame.size.height⟧ = 80
+        return banner
+      }
+      func updateUIView(_ banner: UIImageView, context: Context) {}
+    }
+    """,
+    fixed: """
+      struct Banner: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIImageView {
+          let banner = UIImageView()
+          return banner
+        }
+        func updateUIView(_ banner: UIImageView, context: Context) {}
+      }
+      """),
 ]

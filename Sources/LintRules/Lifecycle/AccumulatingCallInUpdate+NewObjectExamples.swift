@@ -124,4 +124,62 @@ let newObjectAccumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // Another coordinator draws into its own view, and goes away.
+  .accepted(
+    """
+    struct Thumbnail: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) { view.image = Coordinator().picture(of: title) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private let canvas = UIView()
+        func picture(of title: String) -> UIImage {
+          add(title)
+          return UIGraphicsImageRenderer(bounds: canvas.bounds).image { canvas.layer.render(in: $0.cgContext) }
+        }
+        private func add(_ title: String) {
+          let label = UILabel()
+          label.text = title
+          canvas.addSubview(label)
+        }
+      }
+    }
+    """),
+  // The method of the superclass adds the label.
+  .flagged(
+    """
+    class CardView: UIView {
+      func configure() { addSubview(UILabel()) }
+    }
+    final class NewsCard: CardView {
+      override func configure() {
+        super.configure()
+        backgroundColor = .white
+      }
+    }
+    struct News: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> NewsCard { NewsCard() }
+      func updateUIView(_ card: NewsCard, context: Context) { ⟦card.configure()⟧ }
+    }
+    """),
+  // The method of the superclass removes the labels.
+  .accepted(
+    """
+    class PlainCard: UIView {
+      func configure() { subviews.forEach { $0.removeFromSuperview() } }
+    }
+    final class TitleCard: PlainCard {
+      override func configure() {
+        super.configure()
+        addSubview(UILabel())
+      }
+    }
+    struct Title: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> TitleCard { TitleCard() }
+      func updateUIView(_ card: TitleCard, context: Context) { card.configure() }
+    }
+    """),
 ]

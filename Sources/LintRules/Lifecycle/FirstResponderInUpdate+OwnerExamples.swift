@@ -335,4 +335,26 @@ let responderOwnerExamples: [RuleExample] = [
       let name = UITextField()
     }
     """),
+  // A field that the code looks up by its tag.
+  .flagged(
+    """
+    struct LoginForm: UIViewRepresentable {
+      @Binding var isNameFocused: Bool
+      func makeUIView(context: Context) -> UIStackView {
+        let field = UITextField()
+        field.tag = 1
+        field.delegate = context.coordinator
+        return UIStackView(arrangedSubviews: [field])
+      }
+      func updateUIView(_ stack: UIStackView, context: Context) {
+        if isNameFocused { ⟦stack.viewWithTag(1)?.becomeFirstResponder()⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: LoginForm
+        init(parent: LoginForm) { self.parent = parent }
+        func textFieldDidBeginEditing(_ textField: UITextField) { parent.isNameFocused = true }
+      }
+    }
+    """),
 ]

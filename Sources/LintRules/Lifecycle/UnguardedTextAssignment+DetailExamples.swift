@@ -322,4 +322,68 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
         private func makePlainEditor(_ style: Int) -> UITextView { style > 1 ? makeEditor(style - 1) : UITextView() }
       }
       """),
+  // Other code may set the flag, which belongs to no value of the representable.
+  .flagged(
+    """
+    struct NoteView: UIViewRepresentable {
+      static var allowsEditing = false
+      let note: String
+      func makeUIView(context: Context) -> UITextView { Self.makeTextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        ⟦view.text = note⟧
+      }
+      private static func makeTextView() -> UITextView {
+        let view = UITextView()
+        view.isEditable = allowsEditing
+        return view
+      }
+    }
+    """,
+    fixed: """
+      struct NoteView: UIViewRepresentable {
+        static var allowsEditing = false
+        let note: String
+        func makeUIView(context: Context) -> UITextView { Self.makeTextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          if view.text != note {
+            view.text = note
+          }
+        }
+        private static func makeTextView() -> UITextView {
+          let view = UITextView()
+          view.isEditable = allowsEditing
+          return view
+        }
+      }
+      """),
+  // The function that creates the view calls itself with another width.
+  .flagged(
+    """
+    struct ReplyView: UIViewRepresentable {
+      let reply: String
+      func makeUIView(context: Context) -> UITextView { makeTextView(width: 0) }
+      func updateUIView(_ view: UITextView, context: Context) {
+        ⟦view.text = reply⟧
+      }
+      private func makeTextView(width: Double) -> UITextView {
+        guard width > 0 else { return makeTextView(width: 320) }
+        return UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 80))
+      }
+    }
+    """,
+    fixed: """
+      struct ReplyView: UIViewRepresentable {
+        let reply: String
+        func makeUIView(context: Context) -> UITextView { makeTextView(width: 0) }
+        func updateUIView(_ view: UITextView, context: Context) {
+          if view.text != reply {
+            view.text = reply
+          }
+        }
+        private func makeTextView(width: Double) -> UITextView {
+          guard width > 0 else { return makeTextView(width: 320) }
+          return UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 80))
+        }
+      }
+      """),
 ]

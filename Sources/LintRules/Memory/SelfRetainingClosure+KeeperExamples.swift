@@ -97,4 +97,34 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
         }
       }
       """),
+  // A local that refers to the banner weakly passes it on to the view, which keeps it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Banner: UIView { var onClose: (() -> Void)? }
+    final class BannerController: UIViewController {
+      func show() {
+        let banner = Banner()
+        weak var shown = banner
+        banner.onClose = ⟦{ self.log() }⟧
+        view.addSubview(shown!)
+      }
+      private func log() {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class Banner: UIView { var onClose: (() -> Void)? }
+      final class BannerController: UIViewController {
+        func show() {
+          let banner = Banner()
+          weak var shown = banner
+          banner.onClose = { [weak self] in self?.log() }
+          view.addSubview(shown!)
+        }
+        private func log() {}
+      }
+      """),
 ]

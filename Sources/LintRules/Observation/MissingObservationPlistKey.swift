@@ -100,6 +100,23 @@ extension Rule {
           let currency = "EUR"
         }
         """, iOS: SystemVersion(18)),
+      // A computed property that is always the same.
+      .accepted(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          let cart = Cart()
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            title = cart.name
+          }
+        }
+        @Observable final class Cart {
+          var count = 0
+          var name: String { NSLocalizedString("Cart", comment: "") }
+        }
+        """, iOS: SystemVersion(18)),
       // Each system that the app supports tracks it, or none of them can.
       .accepted(
         """

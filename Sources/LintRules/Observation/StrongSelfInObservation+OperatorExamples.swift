@@ -127,4 +127,40 @@ let strongSelfInOperatorExamples: [RuleExample] = [
         }
       }
       """),
+  // A clock that all models share.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    final class LapModel: ObservableObject {
+      @Published var seconds = 0
+      private var subscription: AnyCancellable?
+      func start() {
+        subscription = clock.sink ⟦{ _ in self.seconds += 1 }⟧
+      }
+    }
+    struct LapScreen: View {
+      @StateObject private var model = LapModel()
+      var body: some View { Text("\\(model.seconds)").onAppear(perform: model.start) }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      final class LapModel: ObservableObject {
+        @Published var seconds = 0
+        private var subscription: AnyCancellable?
+        func start() {
+          subscription = clock.sink { [weak self] _ in self?.seconds += 1 }
+        }
+      }
+      struct LapScreen: View {
+        @StateObject private var model = LapModel()
+        var body: some View { Text("\\(model.seconds)").onAppear(perform: model.start) }
+      }
+      """),
 ]

@@ -169,4 +169,27 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
     final class NoteStore: ObservableObject { @Published var count = 0 }
     final class NoteSettings: ObservableObject { @Published var isDetailed = false }
     """),
+  // Nothing updates the view itself, but a view with state creates it again.
+  .flagged(
+    """
+    final class Counter: ObservableObject { @Published var count = 0 }
+    struct CounterStepper: View {
+      @ObservedObject var counter: Counter
+      var body: some View { Stepper("Count", value: $counter.count) }
+    }
+    struct CounterPanel: View {
+      let title: String
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View {
+        VStack {
+          CounterStepper(counter: ⟦Counter()⟧)
+          Button(title) { dismiss() }
+        }
+      }
+    }
+    struct Score: View {
+      @State private var title = "Close"
+      var body: some View { CounterPanel(title: title) }
+    }
+    """),
 ]

@@ -168,6 +168,57 @@ import TextModel
     #expect(check.variables == ["round", nil, "disc"])
   }
 
+  /// Names mean something else if the make method may return another object, although their own code is the same.
+  @Test(arguments: Question.allCases)
+  func namesMeanTheReturnedObject(_ question: Question) throws {
+    let source = """
+      struct Badge: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+          let plain = UIView()
+          plain.tag = 1
+          print("plain")
+          return plain
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+
+      """
+    let check = try EditedCheck(source, "print(\"plain\")", "if isOn { return UIView() }", of: .make, question)
+    #expect(check.callsChanged)
+    #expect(check.represented == [])
+    let other = try EditedCheck(source, "tag = 1", "tag = 2", of: .make, question)
+    #expect(!other.callsChanged)
+    #expect(other.represented == ["makeUIView: plain", "makeUIView: plain"])
+  }
+
+  /// The same for a function that makes the object.
+  @Test(arguments: Question.allCases)
+  func namesInFunctionsMeanTheReturnedObject(_ question: Question) throws {
+    let source = """
+      struct Badge: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { makeBadge() }
+        func makeBadge() -> UIView {
+          let plain = makePlain()
+          plain.tag = 1
+          print("plain")
+          return plain
+        }
+        func makePlain() -> UIView {
+          let view = UIView()
+          return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+
+      """
+    let check = try EditedCheck(source, "print(\"plain\")", "if isOn { return UIView() }", of: .make, question)
+    #expect(check.callsChanged)
+    #expect(check.represented == [])
+    let other = try EditedCheck(source, "tag = 1", "tag = 2", of: .make, question)
+    #expect(!other.callsChanged)
+    #expect(other.represented == ["makeBadge: plain", "makeBadge: plain", "makePlain: view"])
+  }
+
   /// A function runs with two flags; after the edit, the call in it is reached with the other one.
   @Test(arguments: Question.allCases)
   func aCallThatIsReachedInAnotherWayIsNoticed(_ question: Question) throws {
@@ -287,6 +338,8 @@ private struct EditedCheck {
   private let bodies: [LifecycleBody]
   /// Whether bodies call each other in another way, as far as the last check has asked.
   let callsChanged: Bool
+  /// The names in the bodies that mean the represented object.
+  let represented: [String]
 
   init(
     _ source: String, _ text: String, _ replacement: String, of method: LifecycleMethod,
@@ -299,18 +352,21 @@ private struct EditedCheck {
     let new = try #require(after)
     var found: BodyChange?
     var bodies: [LifecycleBody] = []
+    var represented: [String] = []
     _ = file.recorder.whileOwned {
       _ = file.old.beginCheck(of: old, after: nil, nil)
-      _ = question.bodies(of: method, old, file.old)
+      _ = question.bodies(of: method, old, file.old).flatMap(\.represented)
       file.old.endCheck(of: old)
     }
     _ = file.recorder.whileOwned {
       found = file.new.beginCheck(of: new, after: old, change)
       bodies = question.bodies(of: method, new, file.new)
+      represented = bodies.flatMap(\.represented)
       file.new.endCheck(of: new)
     }
     callsChanged = try #require(found).includes(.calls)
     (self.file, self.question, self.method, self.bodies) = (file, question, method, bodies)
+    self.represented = represented
   }
 
   /// The bodies, each with the call that leads to it.
@@ -343,4 +399,8 @@ extension ResumedRepresentableTests.Question {
 
 extension LifecycleBody {
   fileprivate var summary: String { call.map { "\(function.name): \($0.text)" } ?? function.name }
+
+  fileprivate var represented: [String] {
+    block.descendants(.reference).filter(isRepresented).map { "\(function.name): \($0.text)" }
+  }
 }

@@ -82,6 +82,9 @@ public enum ContextMember: String, Sendable, CaseIterable {
 /// A method of a representable that SwiftUI calls.
 public enum LifecycleMethod: String, Sendable, CaseIterable {
   case make, update, dismantle, sizeThatFits, makeCoordinator, handle
+
+  /// The methods that create the view and the coordinator.
+  public static let creating: [LifecycleMethod] = [.make, .makeCoordinator]
 }
 
 extension Family {

@@ -42,7 +42,7 @@ extension Representable {
     }
     // An input is another object unless the make method returns it.
     guard place.isInRepresented, other.root == .representable, let input = other.path.first else { return false }
-    return !bodies(of: .make).contains { $0.returnedProperty == input }
+    return !makingBodies(of: .make).contains { $0.returnedProperty == input }
   }
 
   /// The flags of the coordinator that decide whether a node is reached, with the values that lead to it.

@@ -55,6 +55,35 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// The properties of the control whose new values a parameter of the coordinator's code receives: UIKit passes them to
+  /// the function, or other functions pass on what they receive.
+  public func propertiesGiven(
+    to parameter: SyntaxNode, of function: Member, in representable: Representable
+  ) -> [String] {
+    var visited: Set<SyntaxNode> = []
+    return propertiesGiven(to: parameter, of: function, in: representable, &visited)
+  }
+
+  private func propertiesGiven(
+    to parameter: SyntaxNode, of function: Member, in representable: Representable, _ visited: inout Set<SyntaxNode>
+  ) -> [String] {
+    guard let index = function.node.parameters.firstIndex(of: parameter), visited.insert(parameter).inserted else {
+      return []
+    }
+    if let own = EditableValue.property(givenTo: function.fullName, asParameter: index) { return [own] }
+    var found: [String] = []
+    for call in (representable.coordinator?.members ?? []).calls(named: function.name) {
+      guard ownMethod(calledBy: call.call, in: call.member) == function,
+        let value = function.node.parameters(givenBy: call.call).first(where: { $0.0 == parameter })?.value,
+        value.kind == .reference, let local = value.localDeclaration(of: value.name, within: call.member.node)
+      else { continue }
+      found += propertiesGiven(to: local, of: call.member, in: representable, &visited)
+    }
+    return found
+  }
+}
+
 extension Representable {
   /// The bodies of some members of a coordinator that is an object.
   fileprivate func coordinatorBodies(where fits: (Member) -> Bool) -> [LifecycleBody] {

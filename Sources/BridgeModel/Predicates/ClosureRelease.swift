@@ -14,28 +14,21 @@ extension ProjectModel {
     case .task(nil): return false
     case .model(let property):
       // A closure that registers again is kept by each following change, too.
-      return property == nil && closure.node.places(calling: closure.member.name).isEmpty
+      return property == nil && !closure.node.runsAny(of: type.members.functions(leadingTo: closure.member.name))
     }
   }
 
-  /// Whether some places in the code of a type may run while a closure keeps the object. Those in `deinit` can't, nor
-  /// those in a method that no other code calls, except the method that creates the closure.
+  /// Whether some places in the code of a type may run while a closure keeps the object.
   private func mayRun(
     in type: ProjectType, keptBy closure: KeptClosure, _ places: (SyntaxNode, FilePath) -> [SyntaxNode]
   ) -> Bool {
-    (type.members + inheritedMembers(of: type)).beforeTheEnd.contains { member in
-      let mayRun = member.bodies.contains { body in
-        places(body, member.path).contains {
-          timing(of: $0, in: body, of: member.path) != .now
-            || !closure.isCreated(after: $0) && !closure.isCreatedAgain(after: $0)
-        }
+    var search = EarlyRunSearch(project: self, type: type, closure: closure)
+    for member in (type.members + inheritedMembers(of: type)).beforeTheEnd {
+      for body in member.bodies {
+        for place in places(body, member.path) where search.mayRun(place, in: body, of: member) { return true }
       }
-      guard mayRun else { return false }
-      guard member.isFunction, member != closure.member, let uses = uses(of: member, in: type.declarations) else {
-        return true
-      }
-      return !uses.allSatisfy { use in type.members.deinitializers.contains { $0.node.contains(use) } }
     }
+    return false
   }
 
   private func inheritedMembers(of type: ProjectType) -> [Member] {
@@ -96,32 +89,6 @@ extension ProjectModel {
   }
 }
 
-extension KeptClosure {
-  /// Whether a run of the code that creates the closure passes a place before, with no exit between them. What ends there
-  /// is an earlier closure, as in `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.
-  fileprivate func isCreated(after place: SyntaxNode) -> Bool {
-    guard place.range.upperBound <= call.range.lowerBound,
-      let block = call.ancestors.first(where: { branches.contains($0.kind) }), block.contains(place)
-    else { return false }
-    return !block.mayExit(between: place.range.lowerBound, and: call.range.lowerBound)
-  }
-
-  /// Whether a run of code that passes a place continues and calls the method that creates the closure, and that method
-  /// creates it each time: `func reset() { timer?.invalidate(); start() }`.
-  fileprivate func isCreatedAgain(after place: SyntaxNode) -> Bool {
-    guard member.isFunction, let body = member.node.body,
-      call.ancestors.first(where: { branches.contains($0.kind) }) == body,
-      !body.mayExit(between: body.range.lowerBound, and: call.range.lowerBound),
-      let block = place.ancestors.first(where: { branches.contains($0.kind) })
-    else { return false }
-    return block.items.contains { item in
-      item.kind == .call && item.range.lowerBound > place.range.upperBound
-        && item.callee?.pathFromSelf == [member.name]
-        && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
-    }
-  }
-}
-
 extension [Member] {
   /// Whether any code except `deinit` calls a function with this name, or passes it on.
   public func mayCall(_ name: String) -> Bool {
@@ -133,13 +100,31 @@ extension [Member] {
     deinitializers.flatMap(\.bodies).contains { !$0.places(calling: name).isEmpty }
   }
 
+  /// The names of the functions that lead to calls of a function with this name, and that name.
+  public func functions(leadingTo name: String) -> Set<String> {
+    var names: Set = [name]
+    while true {
+      let more = filter { member in
+        member.isFunction && !names.contains(member.name)
+          && member.bodies.contains { !$0.places(calling: name).isEmpty || $0.runsAny(of: names) }
+      }
+      if more.isEmpty { return names }
+      names.formUnion(more.map(\.name))
+    }
+  }
+
   fileprivate var deinitializers: [Member] { filter { $0.node.kind == .deinitializerDeclaration } }
   fileprivate var beforeTheEnd: [Member] { filter { $0.node.kind != .deinitializerDeclaration } }
 }
 
 extension SyntaxNode {
+  /// Whether code calls a function of `self` with one of these names, or passes it on.
+  public func runsAny(of names: Set<String>) -> Bool {
+    names.contains { name in places(calling: name).contains { $0.pathFromSelf == [name] } }
+  }
+
   /// Whether an item of this block between two offsets may leave the block.
-  fileprivate func mayExit(between start: Int, and end: Int) -> Bool {
+  func mayExit(between start: Int, and end: Int) -> Bool {
     items.contains { item in
       item.range.upperBound > start && item.range.lowerBound < end && (item.kind == .deferStatement || item.mayExit)
     }
@@ -171,8 +156,5 @@ extension Assignment {
   /// Whether it leaves nothing in a variable.
   fileprivate var isEmptying: Bool { ["nil", "[]", ".init()"].contains(valueText) }
 }
-
-/// The nodes whose statements run one after the other.
-private let branches: Set<SyntaxKind> = [.codeBlock, .closure, .switchCase, .ifConfigClause]
 
 private let endings: Set = ["cancel", "invalidate", "removeAll", "forEach", "popLast", "stop", "finish"]

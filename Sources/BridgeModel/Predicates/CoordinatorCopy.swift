@@ -1,3 +1,4 @@
+import BridgeFacts
 import SwiftScan
 
 /// A property in which the coordinator stores a value of the representable.
@@ -149,17 +150,15 @@ extension ProjectModel {
 }
 
 extension Representable {
-  /// Whether the make method calls a method of the coordinator and no other code of the representable or the
-  /// coordinator does. The method then runs when the coordinator has just been created.
+  /// Whether the methods that create the view and the coordinator reach a method and no other code of the representable
+  /// or the coordinator does. The method then runs when the coordinator has just been created.
   func runsOnlyInMake(_ function: Member) -> Bool {
-    guard bodiesWithHelpers(of: .make).contains(where: { $0.function.node == function.node })
-    else { return false }
-    return isCalledOnlyInMake(function, depth: 0)
+    runsInMake(function) && isCalledOnlyInMake(function, depth: 0)
   }
 
   private func isCalledOnlyInMake(_ function: Member, depth: Int) -> Bool {
     guard function.node.attributes.isEmpty, depth < 8 else { return false }
-    let makers = functions(.make).map(\.node)
+    let makers = LifecycleMethod.creating.flatMap { functions($0) }.map(\.node)
     let callers = (members + (coordinator?.members ?? [])).filter { member in
       member.node != function.node && !makers.contains(member.node)
         && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
@@ -169,9 +168,11 @@ extension Representable {
     }
   }
 
-  /// Whether the make method reaches a function.
+  /// Whether a method that creates the view or the coordinator reaches a function.
   private func runsInMake(_ function: Member) -> Bool {
-    bodiesWithHelpers(of: .make).contains { $0.function.node == function.node }
+    LifecycleMethod.creating.contains { method in
+      bodiesWithHelpers(of: method).contains { $0.function.node == function.node }
+    }
   }
 
   /// Whether the update method assigns a new value to the member of the coordinator's copy.

@@ -64,17 +64,34 @@ extension ProjectModel {
     return function.node.kind == .initializerDeclaration || runsOnlyInMake(function, of: representable, coordinator)
   }
 
-  /// Whether only the make method calls a method of the coordinator.
+  /// Whether only the make method calls a method of the coordinator, directly or through other methods.
   fileprivate func runsOnlyInMake(
     _ function: Member, of representable: Representable, _ coordinator: Coordinator
   ) -> Bool {
     representable.memory.calledOnlyInMake.value(of: function.node) {
-      guard representable.runsOnlyInMake(function), let uses = uses(of: function, in: coordinator.declarations) else {
-        return false
-      }
-      let makers = representable.functions(.make).map(\.node)
-      return uses.allSatisfy { use in use.isCallee && makers.contains { $0.contains(use) } }
+      var visited: Set<SyntaxNode> = []
+      return representable.runsOnlyInMake(function)
+        && isUsedOnlyInMake(function, of: representable, coordinator, &visited)
     }
+  }
+
+  private func isUsedOnlyInMake(
+    _ function: Member, of representable: Representable, _ coordinator: Coordinator, _ visited: inout Set<SyntaxNode>
+  ) -> Bool {
+    guard visited.insert(function.node).inserted else { return true }
+    let isOfCoordinator = coordinator.declarations.contains(function.owner)
+    guard let uses = uses(of: function, in: isOfCoordinator ? coordinator.declarations : representable.parts) else {
+      return false
+    }
+    let makers = LifecycleMethod.creating.flatMap { representable.functions($0) }.map(\.node)
+    for use in uses where !(use.isCallee && makers.contains { $0.contains(use) }) {
+      let users = (coordinator.members + representable.members).filter(\.isFunction)
+      guard use.isCallee, let user = users.first(where: { $0.node.contains(use) }), let body = user.node.body,
+        timing(of: use, in: body, of: user.path) == .now,
+        isUsedOnlyInMake(user, of: representable, coordinator, &visited)
+      else { return false }
+    }
+    return true
   }
 
   /// The places in a body that read the value of an input while the body runs, in the sense of

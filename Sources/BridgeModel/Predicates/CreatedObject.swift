@@ -38,7 +38,7 @@ extension ProjectModel {
 
   /// The class of the object that a function creates and returns without keeping it.
   private func objectCreated(by function: Member, _ depth: Int) -> String? {
-    guard function.isFunction, let body = function.node.body, function.cannotBeOverridden else { return nil }
+    guard function.isFunction, let body = function.node.body, isNeverOverridden(function) else { return nil }
     let values = body.returnedValues
     let created = values.map { value -> CreatedObject? in
       if let object = createdObject(value, in: function.path, depth: depth + 1) { return object }
@@ -83,14 +83,6 @@ extension ProjectModel {
         else { return false }
         return members.contains { $0.isFunction && !$0.isStatic }
       }
-  }
-}
-
-extension Member {
-  /// Whether a call runs this function and not one of a subclass.
-  fileprivate var cannotBeOverridden: Bool {
-    owner.node.kind != .classDeclaration || isPrivate || isStatic || node.hasModifier("final")
-      || owner.node.hasModifier("final")
   }
 }
 

@@ -16,21 +16,24 @@ extension ProjectModel {
   /// Whether a loop in the closure of a task never ends and keeps `self`, or one in a method of `self` that it awaits. A
   /// method keeps its object while it runs, even if the reference to that is weak.
   private func keepsSelfForever(_ closure: SyntaxNode, in member: Member) -> Bool {
-    closure.endlessLoops.contains { neverEnds($0, in: member) && keepsSelf(closure, during: $0, in: member) }
-      || closure.descendants(.awaitExpression).flatMap { $0.descendants(.call) }.contains { call in
-        guard call.ancestors.first(where: { $0.kind == .closure }) == closure,
-          let method = ownMethod(calledBy: call, in: member)
-        else { return false }
-        return method.node.body?.endlessLoops.contains { neverEnds($0, in: method) } ?? false
-      }
+    var visited: Set<SyntaxNode> = []
+    return closure.endlessLoops.contains { neverEnds($0, in: member) && keepsSelf(closure, during: $0, in: member) }
+      || awaitsEndlessLoop(closure, in: member, &visited)
   }
 
-  private func ownMethod(calledBy call: SyntaxNode, in member: Member) -> Member? {
-    guard call.receiver.map({ $0.withoutChain.kind == .reference && $0.withoutChain.isNamed("self") }) ?? true,
-      case .project(let found) = callee(of: call, in: member.path), found.count == 1, let method = found.first,
-      method.isFunction, !method.isStatic
-    else { return nil }
-    return method
+  /// Whether code awaits a method of `self` with a loop that never ends, or one that awaits such a method.
+  private func awaitsEndlessLoop(
+    _ code: SyntaxNode, in member: Member, _ visited: inout Set<SyntaxNode>
+  ) -> Bool {
+    for call in code.descendants(.awaitExpression).flatMap({ $0.descendants(.call) }) {
+      guard call.ancestors.first(where: { $0.kind == .closure || $0 == code }) == code,
+        let method = ownMethod(calledBy: call, in: member), visited.insert(method.node).inserted,
+        let body = method.node.body
+      else { continue }
+      if body.endlessLoops.contains(where: { neverEnds($0, in: method) }) { return true }
+      if awaitsEndlessLoop(body, in: method, &visited) { return true }
+    }
+    return false
   }
 
   private func neverEnds(_ loop: SyntaxNode, in member: Member) -> Bool {

@@ -207,18 +207,6 @@ extension ProjectModel {
   }
 }
 
-extension ProjectModel {
-  /// Whether a subclass overrides a member of a class.
-  fileprivate func isOverridden(_ member: Member) -> Bool {
-    let type = member.owner.name
-    return declarations(of: type).contains(where: \.isClass)
-      && types(mentioning: member.name).contains { other in
-        other.members.contains { $0.name == member.name && $0.node.hasModifier("override") }
-          && lineage(of: other.name).contains { $0.name == type }
-      }
-  }
-}
-
 extension Member {
   /// Whether code that is compiled for all these platforms uses a property of its type, or the projection of it, unless
   /// what the creator of the view passes decides about that.

@@ -67,17 +67,27 @@ extension ProjectModel {
     }
   }
 
-  /// The registration that a function of the project makes for the closure that it receives, if it returns the token.
+  /// The registration that a function of the project, or one that it calls, makes for the closure that it receives, if it
+  /// returns the token.
   private func registration(of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath) -> StopPair? {
-    guard case .project(let found) = callee(of: call, in: path), found.count == 1, let block = found[0].node.body,
-      let name = found[0].node.parameters(givenBy: call).first(where: { $0.value == closure })?.0.usableName
+    var visited: Set<SyntaxNode> = []
+    return registration(of: closure, by: call, in: path, &visited)
+  }
+
+  private func registration(
+    of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath, _ visited: inout Set<SyntaxNode>
+  ) -> StopPair? {
+    guard let function = function(calledBy: call, in: path), visited.insert(function.node).inserted,
+      let block = function.node.body,
+      let name = function.node.parameters(givenBy: call).first(where: { $0.value == closure })?.0.usableName
     else { return nil }
-    return block.returnedValues.firstNonNil { value -> StopPair? in
-      guard let pair = value.startPair, pair.isRetainedBySystem, pair.passesTokenBack,
-        value.arguments.contains(where: { $0.mentions(BytePattern(word: name)) })
-      else { return nil }
-      return pair
+    for value in block.returnedValues {
+      let taking = value.arguments.first { $0.mentions(BytePattern(word: name)) }
+      guard let handler = taking?.value else { continue }
+      if let pair = value.startPair, pair.isRetainedBySystem, pair.passesTokenBack { return pair }
+      if let pair = registration(of: handler, by: value, in: function.path, &visited) { return pair }
     }
+    return nil
   }
 
   func keeper(of call: SyntaxNode, in member: Member) -> KeptClosure.Keeper? {
@@ -102,9 +112,9 @@ extension ProjectModel {
   /// The stored property of `self` that keeps the value of an expression, by itself or in a collection; nil if there is
   /// none.
   public func property(keeping value: SyntaxNode, in member: Member) -> String? {
-    value.keepingPlaces(within: member).firstNonNil { place -> String? in
+    places(keeping: value, in: member).firstNonNil { place -> String? in
       guard let path = place.pathFromSelf, path.count == 1,
-        case .project(let found) = self.callee(of: place, in: member.path),
+        case .project(let found) = callee(of: place, in: member.path),
         found.allSatisfy({ $0.isStored && !$0.isStatic && $0.ownership == .strong })
       else { return nil }
       return path[0]
@@ -120,8 +130,10 @@ extension Member {
 extension Representable {
   /// The property of the coordinator that keeps the value of an expression, by itself or in a collection; nil if there is
   /// none.
-  public func coordinatorProperty(keeping value: SyntaxNode, in body: LifecycleBody) -> String? {
-    value.keepingPlaces(within: body.function).firstNonNil { coordinatorMember($0, in: body) }
+  public func coordinatorProperty(
+    keeping value: SyntaxNode, in body: LifecycleBody, of project: ProjectModel
+  ) -> String? {
+    project.places(keeping: value, in: body.function).firstNonNil { coordinatorMember($0, in: body) }
   }
 
   /// Whether a value in a body keeps the coordinator: a method of it, or a closure that captures it strongly.
@@ -212,48 +224,6 @@ extension SyntaxNode {
   }
 
   private var isWeak: Bool { firstToken.is("weak") || firstToken.is("unowned") }
-
-  /// The places that keep the value of a call: the targets of assignments, and the collections that it's put into.
-  fileprivate func keepingPlaces(within member: Member, depth: Int = 0) -> [SyntaxNode] {
-    guard let parent, depth < 3 else { return [] }
-    if let choice { return choice.keepingPlaces(within: member, depth: depth) }
-    if let assignment { return [assignment.target] }
-    switch parent.kind {
-    case .memberAccess where parent.isNamed("store"):
-      return (parent.parent?.argument(labeled: "in")?.value?.value).map { [$0] } ?? []
-    case .argument:
-      guard let call = parent.parent, ["append", "insert", "formUnion"].contains(call.calledName) else { return [] }
-      return call.receiver.map { [$0] } ?? []
-    case .arrayLiteral, .tryExpression, .tuple:
-      return parent.keepingPlaces(within: member, depth: depth + 1)
-    case .binding, .optionalBinding:
-      guard let name = parent.pattern?.declaredNames.first, let body = member.node.body else { return [] }
-      let uses = body.descendants(.reference).filter {
-        $0.isNamed(name) && $0.localDeclaration(of: name, within: member.node) == parent
-      }
-      return uses.flatMap { $0.keepingPlaces(within: member, depth: depth + 1) }
-    case .returnStatement: return placesOfResult(within: member, depth: depth)
-    case .codeBlock where parent.items.count == 1: return placesOfResult(within: member, depth: depth)
-    default: return []
-    }
-  }
-
-  /// The places that keep the result that this node returns from a local function or a private method.
-  private func placesOfResult(within member: Member, depth: Int) -> [SyntaxNode] {
-    let kinds: Set<SyntaxKind> = [.functionDeclaration, .closure, .accessorBlock, .accessorDeclaration]
-    guard let function = ancestors.first(where: { kinds.contains($0.kind) }), function.kind == .functionDeclaration,
-      function != member.node || member.isPrivate
-    else { return [] }
-    let callers = function == member.node ? member.owner.members : [member]
-    return callers.flatMap { caller in
-      caller.bodies.flatMap { $0.calls(named: function.name) }.filter { call in
-        guard function == member.node else {
-          return call.callee?.localDeclaration(of: function.name, within: member.node) == function
-        }
-        return call.callee?.pathFromSelf == [function.name]
-      }.flatMap { $0.keepingPlaces(within: caller, depth: depth + 1) }
-    }
-  }
 }
 
 extension SyntaxNode {
@@ -262,12 +232,14 @@ extension SyntaxNode {
   fileprivate func ownModel(in member: Member, of project: ProjectModel) -> String? {
     guard let closure = arguments.first?.value, closure.kind == .closure else { return nil }
     return closure.descendants(.memberAccess).firstNonNil { access -> String? in
-      guard let base = access.base, let path = base.pathFromSelf, path.count == 1,
+      guard let base = access.base, let path = base.pathFromSelf, path.count == 1, !access.isWritten,
         case .project(let found) = project.callee(of: base, in: member.path), found.count == 1,
-        found[0].isStored, !found[0].isStatic, found[0].ownership == .strong,
-        project.valueKind(of: project.type(of: base, in: member.path)) == .reference
+        found[0].isStored, !found[0].isStatic, found[0].ownership == .strong
       else { return nil }
-      return path[0]
+      // Nothing tracks Apple's objects.
+      let type = project.type(of: base, in: member.path)
+      let isTracked = project.valueKind(of: type) == .reference && type.withoutOptionals.nominal?.origin != .apple
+      return isTracked ? path[0] : nil
     }
   }
 }

@@ -55,6 +55,30 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// Whether a call of a function runs this one and not one of a subclass.
+  func isNeverOverridden(_ function: Member) -> Bool {
+    let owner = function.owner
+    if owner.node.kind != .classDeclaration || function.isPrivate || function.isStatic
+      || function.node.hasModifier("final") || owner.node.hasModifier("final")
+    {
+      return true
+    }
+    let parts = declarations(of: owner.name) + extensions(of: owner.name)
+    return !function.node.hasModifier("open") && isClosedWorld(parts) && !isOverridden(function)
+  }
+
+  /// Whether a subclass overrides a member of a class.
+  func isOverridden(_ member: Member) -> Bool {
+    let type = member.owner.name
+    return declarations(of: type).contains(where: \.isClass)
+      && types(mentioning: member.name).contains { other in
+        other.members.contains { $0.name == member.name && $0.node.hasModifier("override") }
+          && lineage(of: other.name).contains { $0.name == type }
+      }
+  }
+}
+
 extension SyntaxNode {
   /// The places that may mean a member with a name: `name`, `object.name`, `\.name`, and `if let name`.
   func mentions(ofMember name: String) -> [SyntaxNode] {

@@ -39,6 +39,26 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// The tracked methods of UIKit or AppKit that a type overrides and that run a member's code: the member itself, or
+  /// methods that call it before they return, through any number of calls.
+  public func viewMethods(running member: Member, of type: ProjectType) -> [(function: Member, method: ViewMethod)] {
+    var found: [(Member, ViewMethod)] = []
+    var visited: Set = [member.node]
+    var next = [member]
+    while let function = next.popLast() {
+      if let method = viewMethod(function, of: type) { found.append((function, method)) }
+      guard function.isFunction else { continue }
+      let callers = type.calls(named: function.name).filter { call in
+        ownMethod(calledBy: call.call, in: call.member) == function
+          && timing(of: call.call, in: call.body, of: call.member.path) == .now
+      }.map(\.member)
+      next += callers.filter { visited.insert($0.node).inserted }
+    }
+    return found
+  }
+}
+
 extension Property {
   /// Whether `@Observable` tracks a stored property.
   fileprivate var isTracked: Bool {

@@ -20,7 +20,7 @@ extension ProjectModel {
     guard !kept.isEmpty else { return [] }
     guard let receiver = call.receiver, !receiver.isNamed("self"), !receiver.isNamed("super") else { return kept }
     var objects = keepers(ofObject: receiver, in: code, trail: trail.deeper)
-    if method.returnsSelf { objects += keepers(of: call, in: code, trail: trail.deeper) }
+    if returnsSelf(method) { objects += keepers(of: call, in: code, trail: trail.deeper) }
     return objects.flatMap { object in kept.map { object.keeping($0) } }
   }
 
@@ -93,10 +93,19 @@ extension ObjectKeeper {
   }
 }
 
-extension Member {
+extension ProjectModel {
   /// Whether a function returns its own object, as in `field.onChange { … }.onEnd { … }`.
-  fileprivate var returnsSelf: Bool {
-    let values = node.body?.returnedValues ?? []
-    return !values.isEmpty && values.allSatisfy { $0.isNamed("self") && $0.kind == .reference }
+  fileprivate func returnsSelf(_ function: Member) -> Bool {
+    var visited: Set<SyntaxNode> = []
+    return returnsSelf(function, &visited)
+  }
+
+  private func returnsSelf(_ function: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
+    guard visited.insert(function.node).inserted, let values = function.node.body?.returnedValues, !values.isEmpty
+    else { return false }
+    for value in values where !(value.isNamed("self") && value.kind == .reference) {
+      guard let method = ownMethod(calledBy: value, in: function), returnsSelf(method, &visited) else { return false }
+    }
+    return true
   }
 }

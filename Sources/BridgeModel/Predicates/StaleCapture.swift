@@ -182,11 +182,19 @@ extension ProjectModel {
   }
 
   /// Returns how a coordinator's method retains an argument: it stores it, or passes it to the initializer of a class
-  /// that does.
+  /// that does, or to another method that retains it.
   private func keeping(by call: SyntaxNode, taking argument: SyntaxNode, of representable: Representable) -> Keeping? {
+    var visited: Set<SyntaxNode> = []
+    return keeping(by: call, taking: argument, of: representable, &visited)
+  }
+
+  private func keeping(
+    by call: SyntaxNode, taking argument: SyntaxNode, of representable: Representable,
+    _ visited: inout Set<SyntaxNode>
+  ) -> Keeping? {
     guard let coordinator = representable.coordinator else { return nil }
     let functions = coordinator.functions(named: call.calledName)
-    guard functions.count == 1, let block = functions[0].node.body,
+    guard functions.count == 1, let block = functions[0].node.body, visited.insert(block).inserted,
       let parameter = functions[0].node.parameters(givenBy: call).first(where: { $0.value == argument.value })?.0
     else { return nil }
     if let property = block.property(storing: parameter.name), !isNamedForOneCall(property) {
@@ -196,6 +204,9 @@ extension ProjectModel {
     let taker = block.descendants(.argument).firstNonNil { inner -> Keeping? in
       guard inner.value?.memberPath == [parameter.name], let taker = inner.parent, taker.kind == .call else {
         return nil
+      }
+      if ownMethod(calledBy: taker, in: functions[0])?.owner.name == coordinator.name {
+        return keeping(by: taker, taking: inner, of: representable, &visited)
       }
       return self.keeping(of: inner, passedTo: taker, in: scope)
     }

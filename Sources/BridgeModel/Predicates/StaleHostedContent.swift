@@ -22,7 +22,7 @@ extension ProjectModel {
     guard representable.signs.contains(.hosting), representable.parts.contains(where: { $0.signs.contains(.hosting) }),
       !representable.functions(.update).isEmpty, !representable.isAmbiguous
     else { return [] }
-    let made = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.bodiesWithHelpers(of: $0) }
+    let made = LifecycleMethod.creating.flatMap { representable.bodiesWithHelpers(of: $0) }
       .filter { !$0.isInCoordinator }.map { ($0.function, $0.block) }
     let initializers = representable.initializers
     let initialized = initializers.flatMap { member in member.bodies.map { (member, $0) } }

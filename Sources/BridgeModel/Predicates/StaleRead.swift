@@ -31,12 +31,35 @@ extension ProjectModel {
   private func staleReads(
     by call: SyntaxNode, in onChange: SyntaxNode, of paths: Set<[String]>, _ type: ProjectType
   ) -> [StaleRead] {
-    guard isUsedAtOnce(call, in: onChange, of: type.path), call.callee?.pathFromSelf?.count == 1,
-      case .project(let members) = callee(of: call, in: type.path), members.count == 1,
-      let body = members[0].node.body, members[0].owner.name == type.name
+    var visited: Set<SyntaxNode> = []
+    guard let method = method(calledBy: call, in: onChange, of: type.path, type),
+      let path = path(among: paths, readBy: method, of: type, &visited)
     else { return [] }
-    let read = body.reads(of: paths) { isUsedAtOnce($0, in: body, of: members[0].path) }.first
-    return read.map { [StaleRead(node: call, path: $0.path, method: members[0].name)] } ?? []
+    return [StaleRead(node: call, path: path, method: method.name)]
+  }
+
+  /// The method of a type that a call in its code runs while a block runs.
+  private func method(
+    calledBy call: SyntaxNode, in block: SyntaxNode, of path: FilePath, _ type: ProjectType
+  ) -> Member? {
+    guard isUsedAtOnce(call, in: block, of: path), call.callee?.pathFromSelf?.count == 1,
+      let method = function(calledBy: call, in: path), method.owner.name == type.name
+    else { return nil }
+    return method
+  }
+
+  /// The first of some paths that a method reads while it runs, itself or through other methods of its type.
+  private func path(
+    among paths: Set<[String]>, readBy method: Member, of type: ProjectType, _ visited: inout Set<SyntaxNode>
+  ) -> [String]? {
+    guard visited.insert(method.node).inserted, let body = method.node.body else { return nil }
+    let own = body.reads(of: paths) { isUsedAtOnce($0, in: body, of: method.path) }.first
+    if let own { return own.path }
+    for call in body.descendants(.call) {
+      guard let next = self.method(calledBy: call, in: body, of: method.path, type) else { continue }
+      if let path = path(among: paths, readBy: next, of: type, &visited) { return path }
+    }
+    return nil
   }
 
   /// Whether code uses a value, or makes a call, while a block runs.

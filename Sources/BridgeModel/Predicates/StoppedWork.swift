@@ -21,7 +21,7 @@ public struct KeptWork: Sendable {
     self.body = body
     if let property = project.property(keeping: call, in: body.function) {
       (self.property, owner) = (property, body.function.owner)
-    } else if let property = representable.coordinatorProperty(keeping: call, in: body),
+    } else if let property = representable.coordinatorProperty(keeping: call, in: body, of: project),
       let owner = representable.coordinator?.declarations.first
     {
       (self.property, self.owner) = (property, owner)

@@ -72,10 +72,21 @@ private struct CallbackBody {
           return nil
         }
         end = .at(item)
-      default: if acts(item) { return nil }
+      default:
+        guard acts(item) else { continue }
+        guard let inner = endOfCall(in: item) else { return nil }
+        end = inner
       }
     }
     return end
+  }
+
+  /// The end of the method of the coordinator that a statement calls; nil if the statement does anything else.
+  private func endOfCall(in statement: SyntaxNode) -> SilentEnd? {
+    guard let call = statement.kind == .returnStatement ? statement.value : statement, call.kind == .call,
+      !call.arguments.contains(where: acts)
+    else { return nil }
+    return end(ofMethodCalledBy: call)
   }
 
   private func asksAboutOutcome(_ conditions: [SyntaxNode]) -> Bool {
@@ -102,13 +113,19 @@ private struct CallbackBody {
   }
 
   /// Whether a call runs a method of the coordinator that never has an effect itself.
-  private func callsNothing(_ call: SyntaxNode) -> Bool {
-    guard depth < 4, case .project(let found) = project.callee(of: call, in: function.path), found.count == 1,
-      let block = found[0].node.body, found[0].owner.name == function.owner.name
-    else { return false }
-    let parameters = found[0].node.parameters.compactMap(\.usableName)
-    let body = CallbackBody(project: project, function: found[0], outcome: parameters, depth: depth + 1)
-    return body.end(of: block.items) == .nothing
+  private func callsNothing(_ call: SyntaxNode) -> Bool { end(ofMethodCalledBy: call) == .nothing }
+
+  /// The end of the method of the coordinator that a call runs; nil if it may have an effect on every path. In another
+  /// file, it's at the call.
+  private func end(ofMethodCalledBy call: SyntaxNode) -> SilentEnd? {
+    guard depth < 4, let method = project.function(calledBy: call, in: function.path),
+      let block = method.node.body, method.owner.name == function.owner.name
+    else { return nil }
+    let given = method.node.parameters(givenBy: call).filter { asksAboutOutcome([$0.value]) }
+    let body = CallbackBody(
+      project: project, function: method, outcome: given.compactMap(\.0.usableName), depth: depth + 1)
+    let end = body.end(of: block.items)
+    return end?.statement == nil || method.path == function.path ? end : .at(call)
   }
 
   private func isHarmless(_ call: SyntaxNode) -> Bool {

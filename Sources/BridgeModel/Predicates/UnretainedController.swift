@@ -29,7 +29,6 @@ extension ProjectModel {
 
   private func findUnretainedControllers(in member: Member, of type: ProjectType) -> [UnretainedController] {
     let factories = controllerFactories(of: type)
-    let receivers: Set = ["self", "Self", type.simpleName]
     var scope: ExpressionScope?
     let initialValue = member.isStored ? member.binding?.value : nil
     return (member.bodies + [initialValue].compactMap(\.self)).flatMap { body in
@@ -39,8 +38,7 @@ extension ProjectModel {
           ? nil : makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
       }
       let received = factories.flatMap { name, isAppKit in
-        body.calls(named: name).filter { $0.receiver.map { receivers.contains($0.name) } ?? true }
-          .map { (call: $0, isAppKit: isAppKit) }
+        body.calls(named: name).filter { factory(calledBy: $0, of: type) != nil }.map { (call: $0, isAppKit: isAppKit) }
       }
       return (made + received).compactMap { call, isAppKit -> UnretainedController? in
         let known = scope ?? type.expressionScope(of: member)
@@ -59,31 +57,56 @@ extension ProjectModel {
   }
 
   private func findControllerFactories(of type: ProjectType) -> [String: Bool] {
-    let factories = type.members(mentioning: creatingPatterns).compactMap { member -> (String, Bool)? in
-      // Reading only functions with a result, so that an edit of another one doesn't matter here.
-      guard member.isFunction, member.node.type != nil, let body = member.node.body else { return nil }
-      let returned = body.returnedValues
-      let made = returned.map { makesController($0.valueOfLocal(within: member.node), in: type.name) }
-      guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }),
-        Set(returned.compactMap { $0.localNamed(within: member.node) }).allSatisfy({ local in
-          isOnlyReturned(local, type.expressionScope(of: member))
-        })
-      else { return nil }
-      return (member.name, isAppKit)
+    var factories: [String: Bool] = [:]
+    var patterns = creatingPatterns
+    while !patterns.isEmpty {
+      let found = type.members(mentioning: patterns).compactMap { member -> (String, Bool)? in
+        guard factories[member.name] == nil else { return nil }
+        return makesControllerInResult(member, of: type, factories).map { (member.name, $0) }
+      }
+      factories.merge(found) { _, other in other }
+      // Other methods may return what these return.
+      patterns = found.map { BytePattern(word: $0.0) }
     }
-    return Dictionary(factories) { _, other in other }
+    return factories
+  }
+
+  /// Whether a method that returns a new hosting controller and keeps nothing of it returns AppKit's; nil for other
+  /// members.
+  private func makesControllerInResult(
+    _ member: Member, of type: ProjectType, _ factories: [String: Bool]
+  ) -> Bool? {
+    // Reading only functions with a result, so that an edit of another one doesn't matter here.
+    guard member.isFunction, member.node.type != nil, let body = member.node.body else { return nil }
+    let returned = body.returnedValues
+    let made = returned.map { value -> Bool? in
+      let value = value.valueOfLocal(within: member.node)
+      return makesController(value, in: type.name) ?? factory(calledBy: value, of: type).flatMap { factories[$0] }
+    }
+    guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }),
+      Set(returned.compactMap { $0.localNamed(within: member.node) }).allSatisfy({ local in
+        isOnlyReturned(local, type.expressionScope(of: member))
+      })
+    else { return nil }
+    return isAppKit
+  }
+
+  /// The name of the method of a type that a call in its code calls on the same object or on the type; nil for other calls.
+  private func factory(calledBy call: SyntaxNode, of type: ProjectType) -> String? {
+    let call = call.withoutUnwrapping
+    let receivers = ["self", "Self", type.simpleName]
+    guard call.kind == .call, call.receiver.map({ receivers.contains($0.name) }) ?? true else { return nil }
+    return call.calledName
   }
 
   /// Whether an expression means what a function of the project returns, and all that it returns are new UIKit hosting
   /// controllers.
   public func isMadeAsHostingController(_ expression: SyntaxNode, in member: Member) -> Bool {
-    let value = expression.valueOfLocal(within: member.node).withoutUnwrapping
-    guard value.kind == .call, case .project(let found) = callee(of: value, in: member.path), found.count == 1,
-      found[0].isFunction, let returned = found[0].node.body?.returnedValues, !returned.isEmpty
-    else { return false }
-    return returned.allSatisfy {
-      makesController($0.valueOfLocal(within: found[0].node), in: found[0].owner.name) == false
-    }
+    let found = origins(of: expression, in: member)
+    return !found.isEmpty
+      && found.allSatisfy { origin in
+        origin.member != member && makesController(origin.node, in: origin.member.owner.name) == false
+      }
   }
 
   /// Whether a function returns a local once and otherwise only asks it for something.
@@ -135,15 +158,20 @@ extension ProjectModel {
   }
 
   /// Whether a view is put into another view, returned, or stored, directly or through a local.
-  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> Bool {
+  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    var visited: Set<SyntaxNode> = []
+    return isKept(view, in: scope, &visited)
+  }
+
+  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>) -> Bool {
     let view = view.withPassingParents.outermostChoice
-    guard depth < 3, let parent = view.parent else { return false }
+    guard let parent = view.parent, visited.insert(view).inserted else { return false }
     switch parent.kind {
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return false }
       if call.addsSubview && call.arguments.first == parent || parent.isNamed("customView") { return true }
       if call.isNamedReference("objc_setAssociatedObject") { return call.arguments.dropFirst(2).first == parent }
-      return isKept(parent, passedTo: call, in: scope, depth: depth)
+      return isKept(parent, passedTo: call, in: scope, &visited)
     case .arrayLiteral: return parent.parent.map { $0.kind == .argument && $0.isNamed("arrangedSubviews") } ?? false
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
@@ -158,7 +186,7 @@ extension ProjectModel {
       guard let name = parent.pattern?.declaredNames.first else { return false }
       return scope.function.descendants(.reference, mentioning: [BytePattern(word: name)]).contains { reference in
         reference.isNamed(name) && reference.localDeclaration(of: name, within: scope.function) == parent
-          && isKept(reference, in: scope, depth: depth + 1)
+          && isKept(reference, in: scope, &visited)
       }
     default: return false
     }
@@ -174,7 +202,7 @@ extension ProjectModel {
 
   /// Whether the functions of the project that a call may mean keep the view that an argument passes.
   private func isKept(
-    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, depth: Int
+    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>
   ) -> Bool {
     guard case .project(let members) = callee(of: call, in: scope.path) else { return false }
     // A protocol's requirement has no body, and its implementation is among the members too.
@@ -182,7 +210,7 @@ extension ProjectModel {
     return !functions.isEmpty
       && functions.allSatisfy { function in
         let (uses, code) = uses(ofArgument: argument, of: call, in: function, scope)
-        return uses.contains { isKept($0, in: code.scope, depth: depth + 1) }
+        return uses.contains { isKept($0, in: code.scope, &visited) }
       }
   }
 

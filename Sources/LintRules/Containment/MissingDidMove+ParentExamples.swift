@@ -339,4 +339,43 @@ let missingDidMoveParentExamples: [RuleExample] = [
         }
       }
       """),
+  // One function returns what another type creates.
+  .flagged(
+    """
+    import UIKit
+
+    final class HelpController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let page = makePage()
+        ⟦addChild(page)⟧
+        view.addSubview(page.view)
+      }
+      private func makePage() -> UIViewController { HelpPages.first() }
+    }
+    enum HelpPages {
+      static func first() -> UIViewController { page(0) }
+      private static func page(_ index: Int) -> UIViewController { UIHostingController(rootView: HelpPage()) }
+    }
+    struct HelpPage: View { var body: some View { Text("Help") } }
+    """,
+    fixed: """
+      import UIKit
+
+      final class HelpController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = makePage()
+          addChild(page)
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+        }
+        private func makePage() -> UIViewController { HelpPages.first() }
+      }
+      enum HelpPages {
+        static func first() -> UIViewController { page(0) }
+        private static func page(_ index: Int) -> UIViewController { UIHostingController(rootView: HelpPage()) }
+      }
+      struct HelpPage: View { var body: some View { Text("Help") } }
+      """),
 ]

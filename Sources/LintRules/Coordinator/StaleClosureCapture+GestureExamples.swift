@@ -38,5 +38,24 @@ let staleGestureExamples: [RuleExample] = [
         var onPress: (() -> Void)?
         func pressed() { onPress?() }
       }
-      """)
+      """),
+  // A method of the coordinator passes the closure to another one, which stores it.
+  .flagged(
+    """
+    struct SwipeArea: UIViewRepresentable {
+      let row: Int
+      func makeUIView(context: Context) -> UIView {
+        context.coordinator.connect { print(⟦row⟧) }
+        return UIView()
+      }
+      func updateUIView(_ area: UIView, context: Context) { area.accessibilityLabel = "\\(row)" }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private(set) var swiped: (() -> Void)?
+        func connect(_ action: @escaping () -> Void) { keep(action) }
+        private func keep(_ action: @escaping () -> Void) { swiped = action }
+        func swipe() { swiped?() }
+      }
+    }
+    """),
 ]

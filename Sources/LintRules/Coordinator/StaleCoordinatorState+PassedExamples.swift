@@ -103,4 +103,50 @@ let staleCoordinatorStatePassedExamples: [RuleExample] = [
       }
     }
     """),
+  // A helper of 'makeCoordinator' sets the closure.
+  .flagged(
+    """
+    struct SearchBar: UIViewRepresentable {
+      let onSearch: (String) -> Void
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { connected() }
+      private func connected() -> Coordinator {
+        let coordinator = Coordinator()
+        coordinator.search = onSearch
+        return coordinator
+      }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        var ⟦search⟧: ((String) -> Void)?
+        func searchBarSearchButtonClicked(_ bar: UISearchBar) { search?(bar.text ?? "") }
+      }
+    }
+    """,
+    fixed: """
+      struct SearchBar: UIViewRepresentable {
+        let onSearch: (String) -> Void
+        func makeUIView(context: Context) -> UISearchBar {
+          let bar = UISearchBar()
+          bar.delegate = context.coordinator
+          return bar
+        }
+        func updateUIView(_ bar: UISearchBar, context: Context) {
+          context.coordinator.search = onSearch
+        }
+        func makeCoordinator() -> Coordinator { connected() }
+        private func connected() -> Coordinator {
+          let coordinator = Coordinator()
+          coordinator.search = onSearch
+          return coordinator
+        }
+        final class Coordinator: NSObject, UISearchBarDelegate {
+          var search: ((String) -> Void)?
+          func searchBarSearchButtonClicked(_ bar: UISearchBar) { search?(bar.text ?? "") }
+        }
+      }
+      """),
 ]

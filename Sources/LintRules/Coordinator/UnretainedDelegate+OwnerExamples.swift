@@ -363,4 +363,20 @@ let delegateOwnerExamples: [RuleExample] = [
     }
     final class FeedSource: UICollectionViewDiffableDataSource<Int, String> {}
     """),
+  // No subclass overrides the method that creates the object.
+  .flagged(
+    """
+    import SwiftUI
+
+    class LogScreen: UIViewController {
+      private let table = UITableView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦table.delegate = makeRows()⟧
+      }
+      func makeRows() -> LogRows { LogRows() }
+    }
+    final class LogDetail: LogScreen {}
+    final class LogRows: NSObject, UITableViewDelegate {}
+    """),
 ]

@@ -84,6 +84,51 @@ extension Rule {
           }
         }
         """),
+      // Another method creates it, and that doesn't receive the state.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class CityCell: UITableViewCell {
+          private var name = ""
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            refresh(state)
+          }
+          private func refresh(_ state: UICellConfigurationState) { showName() }
+          private func showName() {
+            contentConfiguration = ⟦UIHostingConfiguration { Text(name) }⟧
+          }
+        }
+        """),
+      // Another method uses the state, or a condition compares something before it's called.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class CityCell: UITableViewCell {
+          private var name = ""
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            show(name, in: state)
+          }
+          private func show(_ text: String, in state: UICellConfigurationState) {
+            contentConfiguration = UIHostingConfiguration { Text(text).bold(state.isSelected) }
+          }
+        }
+        final class TownCell: UITableViewCell {
+          private var name = ""
+          private var shown = ""
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            if name != shown { showName() }
+          }
+          private func showName() {
+            shown = name
+            contentConfiguration = UIHostingConfiguration { Text(name) }
+          }
+        }
+        """),
       // A method of the project in another class, and content that is only created when it's asked for.
       .accepted(
         """

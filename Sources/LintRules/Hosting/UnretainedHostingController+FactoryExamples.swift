@@ -128,4 +128,49 @@ let unretainedFactoryExamples: [RuleExample] = [
         #endif
       }
       """),
+  // One method returns what another one creates, and the view goes through two methods.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PanelController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let ⟦panel⟧ = makePanel()
+        show(panel.view)
+      }
+      private func makePanel() -> UIViewController { makePage("Panel") }
+      private func makePage(_ title: String) -> UIViewController {
+        let page = UIHostingController(rootView: Text(title))
+        page.view.backgroundColor = .clear
+        return page
+      }
+      private func show(_ content: UIView) { place(content, at: 0) }
+      private func place(_ content: UIView?, at index: Int) {
+        guard let content else { return }
+        embed(content, at: index)
+      }
+      private func embed(_ content: UIView, at index: Int) { view.insertSubview(content, at: index) }
+    }
+    """),
+  // One of the methods keeps the controller.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PanelController: UIViewController {
+      private var pages: [UIViewController] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let panel = makePanel()
+        view.addSubview(panel.view)
+      }
+      private func makePanel() -> UIViewController { makePage("Panel") }
+      private func makePage(_ title: String) -> UIViewController {
+        let page = UIHostingController(rootView: Text(title))
+        pages.append(page)
+        return page
+      }
+    }
+    """),
 ]

@@ -91,17 +91,12 @@ extension LifecycleBody {
 
   /// Whether the call that leads here passes an object that stays, or a list with one.
   private func isGivenLastingObject(of representable: Representable) -> Bool {
-<<<<<<< HEAD
-    guard let call, let caller else { return false }
-    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains { passed in
-      representable.place(of: passed, in: caller).map(stays) ?? false
-        || caller.function.node.parameters.contains { $0.usableName.map { passed.isNamed($0) } ?? false }
-          && caller.isGivenLastingObject(of: representable)
-=======
     let names = (call?.arguments ?? []).flatMap { $0.descendants(.reference, .memberAccess) }
     return names.contains { name in
-      caller.flatMap { representable.place(of: name, in: $0) }.map(stays) ?? false
->>>>>>> a781837f48574df4d1dab46544449ef2088399e0
+      guard let caller else { return false }
+      return representable.place(of: name, in: caller).map(stays) ?? false
+        || caller.function.node.parameters.contains { $0.usableName.map { name.isNamed($0) } ?? false }
+          && caller.isGivenLastingObject(of: representable)
     }
   }
 

@@ -249,4 +249,29 @@ let responderFlagExamples: [RuleExample] = [
         }
       }
       """),
+  // A helper returns the view with the field from the input.
+  .flagged(
+    """
+    struct LoginForm: UIViewRepresentable {
+      @Binding var isNaming: Bool
+      let form: LoginView
+      func makeUIView(context: Context) -> LoginView { connectedForm(context) }
+      private func connectedForm(_ context: Context) -> LoginView {
+        form.name.delegate = context.coordinator
+        return form
+      }
+      func updateUIView(_ view: LoginView, context: Context) {
+        if isNaming { ⟦form.name.becomeFirstResponder()⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isNaming: $isNaming) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isNaming: Bool
+        init(isNaming: Binding<Bool>) { _isNaming = isNaming }
+        func textFieldDidBeginEditing(_ field: UITextField) { isNaming = true }
+      }
+    }
+    final class LoginView: UIView {
+      let name = UITextField()
+    }
+    """),
 ]

@@ -98,4 +98,32 @@ let inheritedInputUseExamples: [RuleExample] = [
       func reload(_ name: String) { tag = 0 }
     }
     """),
+  // Only a method that the make method calls leads to the method that reads the number of stars in the copy.
+  .flagged(
+    """
+    struct Rating: NSViewRepresentable {
+      let stars: Int
+      let level: Double
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        prepare(view, context)
+        return view
+      }
+      private func prepare(_ view: NSView, _ context: Context) { context.coordinator.fill(view) }
+      func ⟦updateNSView⟧(_ view: NSView, context: Context) {
+        context.coordinator.rating = self
+        context.coordinator.showLevel(in: view)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator {
+        var rating: Rating
+        init(_ rating: Rating) { self.rating = rating }
+        func fill(_ view: NSView) { addStars(to: view) }
+        private func addStars(to view: NSView) {
+          for _ in 0..<rating.stars { view.addSubview(NSView()) }
+        }
+        func showLevel(in view: NSView) { view.alphaValue = rating.level }
+      }
+    }
+    """),
 ]

@@ -130,4 +130,78 @@ let respelledValueExamples: [RuleExample] = [
       }
     }
     """),
+  // The delegate method passes on what it receives.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct CodeField: UIViewRepresentable {
+      @Binding var code: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func ⟦updateUIView⟧(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        private let parent: CodeField
+        init(parent: CodeField) { self.parent = parent }
+        func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { change(to: searchText) }
+        private func change(to text: String) { save(text) }
+        private func save(_ text: String) { parent.code = text }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct CodeField: UIViewRepresentable {
+        @Binding var code: String
+        func makeUIView(context: Context) -> UISearchBar {
+          let bar = UISearchBar()
+          bar.delegate = context.coordinator
+          return bar
+        }
+        func updateUIView(_ bar: UISearchBar, context: Context) {
+          if bar.text != code {
+            bar.text = code
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        final class Coordinator: NSObject, UISearchBarDelegate {
+          private let parent: CodeField
+          init(parent: CodeField) { self.parent = parent }
+          func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { change(to: searchText) }
+          private func change(to text: String) { save(text) }
+          private func save(_ text: String) { parent.code = text }
+        }
+      }
+      """),
+  // The methods compute another value, or only call each other.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct CodeField: UIViewRepresentable {
+      @Binding var code: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        private let parent: CodeField
+        init(parent: CodeField) { self.parent = parent }
+        func searchBar(_ bar: UISearchBar, textDidChange searchText: String) { save("#" + searchText, isNew: true) }
+        private func save(_ text: String, isNew: Bool) {
+          if isNew { repeatSave(text) }
+          parent.code = text
+        }
+        private func repeatSave(_ text: String) { save(text, isNew: false) }
+      }
+    }
+    """),
 ]

@@ -37,7 +37,7 @@ extension Rule {
     guard !representable.isReadInMake(binding),
       let (write, value) = writes.firstNonNil({ write -> (CallbackWrite, EditableValue)? in
         guard write.input?.name == binding.name else { return nil }
-        return write.source(among: values).map { (write, $0) }
+        return write.source(among: values, representable, context.project).map { (write, $0) }
       }),
       !context.project.mayUse(binding, inInheritedCodeOf: representable, runBy: [.update, .sizeThatFits])
     else { continue }
@@ -61,15 +61,14 @@ extension Representable {
 extension CallbackWrite {
   /// The property of the control whose value is written unchanged: directly, through a local, or as the delegate method
   /// receives it. A value computed from it is a result and can't be applied to the control.
-  fileprivate func source(among values: [EditableValue]) -> EditableValue? {
+  fileprivate func source(
+    among values: [EditableValue], _ representable: Representable, _ project: ProjectModel
+  ) -> EditableValue? {
     guard let assignment = Assignment(node) else { return nil }
     let locals = assignment.value.flatMap { $0.descendants(.reference) }.filter { $0.isConvertedOnly(up: node) }
       .compactMap { $0.localDeclaration(of: $0.name, within: function.node) }
     let places = assignment.value.map { ($0, node) } + locals.compactMap { local in local.value.map { ($0, local) } }
-    let given = locals.compactMap { local -> String? in
-      let index = function.node.parameters.firstIndex(of: local)
-      return index.flatMap { EditableValue.property(givenTo: function.fullName, asParameter: $0) }
-    }
+    let given = locals.flatMap { project.propertiesGiven(to: $0, of: function, in: representable) }
     return values.first { value in
       given.contains(value.property)
         || places.contains { expression, whole in

@@ -127,4 +127,44 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
         private func log() {}
       }
       """),
+  // A method returns its object through another one.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ChipView: UIView {
+      private var onTap: (() -> Void)?
+      func onTap(_ action: @escaping () -> Void) -> ChipView { handling(action) }
+      private func handling(_ action: @escaping () -> Void) -> ChipView {
+        onTap = action
+        return self
+      }
+    }
+    final class TagController: UIViewController {
+      private var chip: ChipView?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        chip = ChipView().onTap ⟦{ self.title = nil }⟧
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class ChipView: UIView {
+        private var onTap: (() -> Void)?
+        func onTap(_ action: @escaping () -> Void) -> ChipView { handling(action) }
+        private func handling(_ action: @escaping () -> Void) -> ChipView {
+          onTap = action
+          return self
+        }
+      }
+      final class TagController: UIViewController {
+        private var chip: ChipView?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          chip = ChipView().onTap { [weak self] in self?.title = nil }
+        }
+      }
+      """),
 ]

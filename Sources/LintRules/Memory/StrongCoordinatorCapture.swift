@@ -312,7 +312,7 @@ extension Representable {
     body.block.descendants(.call).compactMap { call in
       guard let closure = call.arguments.last?.value?.constantValue(within: body.function.node),
         project.keepsClosure(call, in: body.function.path),
-        let property = coordinatorProperty(keeping: call, in: body),
+        let property = coordinatorProperty(keeping: call, in: body, of: project),
         keepsCoordinator(closure, in: body, of: project)
       else { return nil }
       return HoldingClosure(node: closure, property: property)

@@ -62,6 +62,26 @@ extension Rule {
         }
         @Observable final class Chart { var color = UIColor.red }
         """, iOS: SystemVersion(18, 4)),
+      // A method that draws a part, and one that runs later.
+      .flagged(
+        """
+        import UIKit
+
+        final class GaugeView: UIView {
+          let gauge = Gauge()
+          override func draw(_ rect: CGRect) {
+            drawBack()
+            DispatchQueue.main.async { self.log() }
+          }
+          private func drawBack() { fill(⟦gauge.color⟧) }
+          private func fill(_ color: UIColor) { color.setFill() }
+          private func log() { print(gauge.note) }
+        }
+        @Observable final class Gauge {
+          var color = UIColor.red
+          var note = ""
+        }
+        """, iOS: SystemVersion(18)),
       // The code asks for an update, nothing changes, or a method reads it that no system tracks.
       .accepted(
         """
@@ -239,13 +259,13 @@ extension Rule {
   guard !type.members.contains(where: { $0.bodies.contains { $0.mayRequestUpdates } }) else { return }
   var reported: Set<SyntaxNode> = []
   for read in project.observableReads(of: type) {
-    guard let method = project.viewMethod(read.function, of: type), method.isUntracked(at: read.node, context),
-      reported.insert(read.function.node).inserted
-    else { continue }
-    context.report(
-      "on systems before \(method.since), a change of '\(read.member.name)' does not call '\(method.baseName)', because "
-        + "the Info.plist does not set '\(method.key)'",
-      at: .whole(read.node))
+    for (function, method) in project.viewMethods(running: read.function, of: type)
+    where method.isUntracked(at: read.node, context) && reported.insert(function.node).inserted {
+      context.report(
+        "on systems before \(method.since), a change of '\(read.member.name)' does not call '\(method.baseName)', because "
+          + "the Info.plist does not set '\(method.key)'",
+        at: .whole(read.node))
+    }
   }
 }
 

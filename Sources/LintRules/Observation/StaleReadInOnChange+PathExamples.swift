@@ -184,4 +184,41 @@ let staleReadPathExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that another one calls reads the old value.
+  .flagged(
+    """
+    import Observation
+    import UIKit
+
+    final class ScoreController: UIViewController {
+      let game = Game()
+      let label = UILabel()
+      func follow() {
+        withObservationTracking { _ = game.score } onChange: { [self] in ⟦refresh()⟧ }
+      }
+      func refresh() { show() }
+      func show() { label.text = "\\(game.score)" }
+    }
+    @Observable final class Game { var score = 0 }
+    """),
+  // Methods that only call each other, or that wait for the new value.
+  .accepted(
+    """
+    import Observation
+    import UIKit
+
+    final class ScoreController: UIViewController {
+      let game = Game()
+      let label = UILabel()
+      func follow() {
+        withObservationTracking { _ = game.score } onChange: { [self] in refresh() }
+      }
+      func refresh() { show(again: true) }
+      func show(again: Bool) {
+        if again { refresh() }
+        DispatchQueue.main.async { self.label.text = "\\(self.game.score)" }
+      }
+    }
+    @Observable final class Game { var score = 0 }
+    """),
 ]

@@ -214,7 +214,8 @@ let strongSelfInModelExamples: [RuleExample] = [
           $text.sink { _ in self.isEdited = true }
         }
         end(changes())
-        subscription = textChanges()
+        end(textChanges())
+        subscription = nil
       }
       func textChanges() -> AnyCancellable {
         $text.sink { _ in self.isEdited = true }

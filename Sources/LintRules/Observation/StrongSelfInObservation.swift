@@ -28,7 +28,7 @@ extension Rule {
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
-      + strongSelfReleaseExamples + strongSelfInTaskExamples
+      + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfCallExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],
@@ -101,10 +101,11 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
   case .property(let property):
     return "retain cycle: '\(property)' keeps this \(closure.noun), which keeps '\(name)', so neither is released"
   case .system(let pair):
+    let stops = type.members.functions(leadingTo: pair.stopName)
     let reason =
-      if type.members.mayCallAtTheEnd(pair.stopName) {
+      if stops.contains(where: type.members.mayCallAtTheEnd) {
         "'deinit', which calls it, never runs"
-      } else if [closure.member].mayCall(pair.stopName) {
+      } else if stops.contains(where: [closure.member].mayCall) {
         "only the code that starts it again does that"
       } else if type.members.mayCall(pair.stopName) {
         "only a method that no code calls does that"

@@ -142,4 +142,83 @@ let missingDismissInCallbackDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The delegate method passes the outcome on, and only a chosen photo has an effect.
+  .flagged(
+    """
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      let onPick: (PHPickerResult) -> Void
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onPick: onPick) }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        let onPick: (PHPickerResult) -> Void
+        init(onPick: @escaping (PHPickerResult) -> Void) { self.onPick = onPick }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          print(results.count)
+          finish(with: results)
+        }
+        private func finish(with results: [PHPickerResult]) {
+          ⟦guard let photo = results.first else { return }⟧
+          onPick(photo)
+        }
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      var body: some View {
+        Button("Add") { isPicking = true }
+          .sheet(isPresented: $isPicking) { PhotoPicker { _ in isPicking = false } }
+      }
+    }
+    """),
+  // The delegate method closes the picker after that, or the condition isn't about the outcome.
+  .accepted(
+    """
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      @Binding var isPresented: Bool
+      let onPick: (PHPickerResult) -> Void
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        let parent: PhotoPicker
+        private var isDone = false
+        init(parent: PhotoPicker) { self.parent = parent }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          pass(results)
+          close()
+        }
+        private func pass(_ results: [PHPickerResult]) {
+          guard let photo = results.first else { return }
+          parent.onPick(photo)
+        }
+        private func close() {
+          guard !isDone else { return }
+          isDone = true
+          parent.isPresented = false
+        }
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      var body: some View {
+        Button("Add") { isPicking = true }
+          .sheet(isPresented: $isPicking) { PhotoPicker(isPresented: $isPicking) { _ in } }
+      }
+    }
+    """),
 ]

@@ -1,0 +1,265 @@
+import LintEngine
+
+/// The examples of `strong-self-in-observation` in which several calls lead to the registration or to its end.
+let strongSelfCallExamples: [RuleExample] = [
+  // One function passes the closure to the next, which registers it.
+  .flagged(
+    """
+    import SwiftUI
+
+    enum SyncCenter {
+      static func observe(_ name: Notification.Name, _ action: @escaping () -> Void) -> NSObjectProtocol {
+        register(name, on: .main) { _ in action() }
+      }
+      private static func register(
+        _ name: Notification.Name, on queue: OperationQueue, _ handler: @escaping (Notification) -> Void
+      ) -> NSObjectProtocol {
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: queue, using: handler)
+      }
+    }
+    final class SyncModel: ObservableObject {
+      @Published var isSyncing = false
+      private var token: NSObjectProtocol?
+      init() {
+        token = SyncCenter.observe(.NSCalendarDayChanged) ⟦{ self.isSyncing = true }⟧
+      }
+      deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      enum SyncCenter {
+        static func observe(_ name: Notification.Name, _ action: @escaping () -> Void) -> NSObjectProtocol {
+          register(name, on: .main) { _ in action() }
+        }
+        private static func register(
+          _ name: Notification.Name, on queue: OperationQueue, _ handler: @escaping (Notification) -> Void
+        ) -> NSObjectProtocol {
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: queue, using: handler)
+        }
+      }
+      final class SyncModel: ObservableObject {
+        @Published var isSyncing = false
+        private var token: NSObjectProtocol?
+        init() {
+          token = SyncCenter.observe(.NSCalendarDayChanged) { [weak self] in self?.isSyncing = true }
+        }
+        deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+      }
+      """),
+  // Only 'deinit' and the next start lead to the end.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class BreathModel: ObservableObject {
+      @Published var count = 0
+      private var timer: Timer?
+      func start() {
+        reset()
+        timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) ⟦{ _ in self.count += 1 }⟧
+      }
+      func restart() {
+        stop()
+        begin()
+      }
+      private func begin() { start() }
+      private func reset() { stop() }
+      private func stop() { timer?.invalidate() }
+      deinit { reset() }
+    }
+    struct BreathScreen: View {
+      @StateObject private var model = BreathModel()
+      var body: some View { Text("\\(model.count)").onAppear { model.start() }.onTapGesture { model.restart() } }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class BreathModel: ObservableObject {
+        @Published var count = 0
+        private var timer: Timer?
+        func start() {
+          reset()
+          timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in self?.count += 1 }
+        }
+        func restart() {
+          stop()
+          begin()
+        }
+        private func begin() { start() }
+        private func reset() { stop() }
+        private func stop() { timer?.invalidate() }
+        deinit { reset() }
+      }
+      struct BreathScreen: View {
+        @StateObject private var model = BreathModel()
+        var body: some View { Text("\\(model.count)").onAppear { model.start() }.onTapGesture { model.restart() } }
+      }
+      """),
+  // The view leads to the end, too; and a method that may not start again.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class BreathModel: ObservableObject {
+      @Published var count = 0
+      private var timer: Timer?
+      func start() {
+        stop()
+        timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { _ in self.count += 1 }
+      }
+      func leave() { reset() }
+      private func reset() { stop() }
+      private func stop() { timer?.invalidate() }
+      deinit { reset() }
+    }
+    final class PulseModel: ObservableObject {
+      @Published var count = 0
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.count += 1 }
+      }
+      func toggle() {
+        stop()
+        resume()
+      }
+      private func resume() { if count < 10 { start() } }
+      private func stop() { timer?.invalidate() }
+    }
+    struct BreathScreen: View {
+      @StateObject private var model = BreathModel()
+      @StateObject private var pulse = PulseModel()
+      var body: some View {
+        Text("\\(model.count)").onAppear { model.start() }.onDisappear { model.leave() }
+          .onTapGesture { pulse.toggle() }
+      }
+    }
+    """),
+  // The token goes through two methods of an extension.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class NoteModel: ObservableObject {
+      @Published var text = ""
+      @Published var isEdited = false
+      private var subscription: AnyCancellable?
+      init() { subscription = edits() }
+    }
+    extension NoteModel {
+      func edits() -> AnyCancellable { changes(after: 1) }
+      private func changes(after count: Int) -> AnyCancellable {
+        let subscription = $text.dropFirst(count).sink ⟦{ _ in self.isEdited = true }⟧
+        return subscription
+      }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class NoteModel: ObservableObject {
+        @Published var text = ""
+        @Published var isEdited = false
+        private var subscription: AnyCancellable?
+        init() { subscription = edits() }
+      }
+      extension NoteModel {
+        func edits() -> AnyCancellable { changes(after: 1) }
+        private func changes(after count: Int) -> AnyCancellable {
+          let subscription = $text.dropFirst(count).sink { [weak self] _ in self?.isEdited = true }
+          return subscription
+        }
+      }
+      """),
+  // Another method registers again.
+  .flagged(
+    """
+    import Observation
+    import UIKit
+
+    @Observable final class WeatherModel { var title = "" }
+    final class WeatherController: UIViewController {
+      private let label = UILabel()
+      func show(_ model: WeatherModel) {
+        withObservationTracking {
+          label.text = model.title
+        } onChange: ⟦{
+          DispatchQueue.main.async { self.update(model) }
+        }⟧
+      }
+      private func update(_ model: WeatherModel) { show(model) }
+    }
+    """,
+    fixed: """
+      import Observation
+      import UIKit
+
+      @Observable final class WeatherModel { var title = "" }
+      final class WeatherController: UIViewController {
+        private let label = UILabel()
+        func show(_ model: WeatherModel) {
+          withObservationTracking {
+            label.text = model.title
+          } onChange: { [weak self] in
+            guard let self else { return }
+            DispatchQueue.main.async { self.update(model) }
+          }
+        }
+        private func update(_ model: WeatherModel) { show(model) }
+      }
+      """),
+  // The loop of a method that the task reaches through another one.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class DayModel: ObservableObject {
+      @Published var day = Date()
+      private var updates: Task<Void, Never>?
+      init() {
+        updates = Task ⟦{ [weak self] in await self?.run() }⟧
+      }
+      private func run() async {
+        day = Date()
+        await follow()
+      }
+      private func follow() async {
+        for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) { day = Date() }
+      }
+      deinit { updates?.cancel() }
+    }
+    """),
+  // The loop of such a method ends, or it belongs to another task.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class DayModel: ObservableObject {
+      @Published var day = Date()
+      private var updates: Task<Void, Never>?
+      private var others: Task<Void, Never>?
+      init() {
+        updates = Task { [weak self] in await self?.run() }
+        others = Task { [weak self] in await self?.fork() }
+      }
+      private func run() async {
+        for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+          if day < Date() { break }
+        }
+        if day < Date() { await fork() }
+      }
+      private func fork() async {
+        await Task.yield()
+        if day > Date() { await run() }
+      }
+      deinit {
+        updates?.cancel()
+        others?.cancel()
+      }
+    }
+    """),
+]

@@ -154,19 +154,18 @@ extension Representable {
   func runsOnlyInMake(_ function: Member) -> Bool {
     guard bodiesWithHelpers(of: .make).contains(where: { $0.function.node == function.node })
     else { return false }
-    return isCalledOnlyInMake(function, depth: 0)
+    var visited = Set(functions(.make).map(\.node))
+    return isCalledOnlyInMake(function, &visited)
   }
 
-  private func isCalledOnlyInMake(_ function: Member, depth: Int) -> Bool {
-    guard function.node.attributes.isEmpty, depth < 8 else { return false }
-    let makers = functions(.make).map(\.node)
+  /// Members that were visited are asked already, because functions can call each other.
+  private func isCalledOnlyInMake(_ function: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
+    guard visited.insert(function.node).inserted else { return true }
+    guard function.node.attributes.isEmpty else { return false }
     let callers = (members + (coordinator?.members ?? [])).filter { member in
-      member.node != function.node && !makers.contains(member.node)
-        && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
+      !visited.contains(member.node) && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
     }
-    return callers.allSatisfy { caller in
-      runsInMake(caller) && isCalledOnlyInMake(caller, depth: depth + 1)
-    }
+    return callers.allSatisfy { runsInMake($0) && isCalledOnlyInMake($0, &visited) }
   }
 
   /// Whether the make method reaches a function.

@@ -59,6 +59,24 @@ extension ProjectModel {
   }
 
   private func findControllerFactories(of type: ProjectType) -> [String: Bool] {
+    var factories = makersOfControllers(in: type)
+    var added = Array(factories.keys)
+    // Functions that return what another one makes.
+    while !added.isEmpty {
+      let callers = type.members(mentioning: added.map { BytePattern(word: $0) }).filter { member in
+        member.isFunction && member.node.type != nil && factories[member.name] == nil
+      }
+      added = callers.compactMap { caller in
+        let made = caller.node.body?.returnedValues.map { $0.isCallOnSelf ? factories[$0.calledName] : nil } ?? []
+        guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }) else { return nil }
+        factories[caller.name] = isAppKit
+        return caller.name
+      }
+    }
+    return factories
+  }
+
+  private func makersOfControllers(in type: ProjectType) -> [String: Bool] {
     let factories = type.members(mentioning: creatingPatterns).compactMap { member -> (String, Bool)? in
       // Reading only functions with a result, so that an edit of another one doesn't matter here.
       guard member.isFunction, member.node.type != nil, let body = member.node.body else { return nil }
@@ -114,8 +132,9 @@ extension ProjectModel {
   ) -> Bool {
     let controller = local?.pattern ?? call
     guard !isDrawnOrRemoved(controller, in: body, of: scope) else { return false }
+    var visited: Set<SyntaxNode> = []
     guard let local else {
-      return call.viewOfIt.map { isKept($0, in: scope) && !isRemoved($0, in: body) } ?? false
+      return call.viewOfIt.map { isKept($0, in: scope, &visited) && !isRemoved($0, in: body) } ?? false
     }
     let uses = uses(ofLocal: local, in: scope)
     let isHeld = uses.contains { use in
@@ -130,20 +149,21 @@ extension ProjectModel {
       guard reference.isNamed(name), let view = reference.viewOfIt,
         reference.localDeclaration(of: name, within: scope.function) == local
       else { return false }
-      return isKept(view, in: scope) && !isRemoved(view, in: body)
+      return isKept(view, in: scope, &visited) && !isRemoved(view, in: body)
     }
   }
 
-  /// Whether a view is put into another view, returned, or stored, directly or through a local.
-  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> Bool {
+  /// Whether a view is put into another view, returned, or stored, directly, through locals, or by functions that receive
+  /// it.
+  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>) -> Bool {
     let view = view.withPassingParents.outermostChoice
-    guard depth < 3, let parent = view.parent else { return false }
+    guard visited.insert(view).inserted, let parent = view.parent else { return false }
     switch parent.kind {
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return false }
       if call.addsSubview && call.arguments.first == parent || parent.isNamed("customView") { return true }
       if call.isNamedReference("objc_setAssociatedObject") { return call.arguments.dropFirst(2).first == parent }
-      return isKept(parent, passedTo: call, in: scope, depth: depth)
+      return isKept(parent, passedTo: call, in: scope, &visited)
     case .arrayLiteral: return parent.parent.map { $0.kind == .argument && $0.isNamed("arrangedSubviews") } ?? false
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
@@ -158,7 +178,7 @@ extension ProjectModel {
       guard let name = parent.pattern?.declaredNames.first else { return false }
       return scope.function.descendants(.reference, mentioning: [BytePattern(word: name)]).contains { reference in
         reference.isNamed(name) && reference.localDeclaration(of: name, within: scope.function) == parent
-          && isKept(reference, in: scope, depth: depth + 1)
+          && isKept(reference, in: scope, &visited)
       }
     default: return false
     }
@@ -174,7 +194,7 @@ extension ProjectModel {
 
   /// Whether the functions of the project that a call may mean keep the view that an argument passes.
   private func isKept(
-    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, depth: Int
+    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>
   ) -> Bool {
     guard case .project(let members) = callee(of: call, in: scope.path) else { return false }
     // A protocol's requirement has no body, and its implementation is among the members too.
@@ -182,7 +202,7 @@ extension ProjectModel {
     return !functions.isEmpty
       && functions.allSatisfy { function in
         let (uses, code) = uses(ofArgument: argument, of: call, in: function, scope)
-        return uses.contains { isKept($0, in: code.scope, depth: depth + 1) }
+        return uses.contains { isKept($0, in: code.scope, &visited) }
       }
   }
 

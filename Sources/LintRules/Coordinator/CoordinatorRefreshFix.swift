@@ -40,7 +40,7 @@ extension Representable {
   /// Whether the coordinator reaches the view on screen through the copy. A newer value may have a different view,
   /// which isn't on screen.
   fileprivate func showsWhatItReads(through copy: CoordinatorCopy) -> Bool {
-    let shown = functions(.make).flatMap(\.bodies).flatMap(\.returnedValues).compactMap(\.pathFromSelf)
+    let shown = makingBodies(of: .make).flatMap(\.returnedValues).compactMap(\.pathFromSelf)
       .filter { $0.count == 1 && input(named: $0[0]) != nil }.joined()
     guard !shown.isEmpty else { return false }
     let code = coordinator?.members.filter { $0.isFunction || $0.isProperty }.flatMap(\.bodies) ?? []

@@ -150,14 +150,13 @@ extension ProjectModel {
   /// Whether a layer or view keeps the size that it receives: nothing else places it, or sets the same property again.
   private func keepsSize(_ target: SyntaxNode, of representable: Representable, in body: LifecycleBody) -> Bool {
     if target.kind == .call { return !representable.changesConstants }
-    guard let object = target.base?.withoutUnwrapping, let written = object.memberPath?.last,
+    guard let object = target.base?.withoutUnwrapping, let written = object.memberPath?.last, written != "view",
       let place = representable.place(of: object, in: body),
       let type = type(of: object, in: body.function.path).nominal,
       isClass(type.name, kindOf: "CALayer") || isClass(type.name, kindOf: "UIView"), !declares(type.name)
     else { return false }
     // A local can have another name than the property that it stands for.
-    let names = Set([written] + place.path.suffix(1))
-    if names.contains("view") { return false }
+    let names = Set([written] + place.path.suffix(1).filter { $0 != "view" })
     if place.isInRepresented { return keepsOwnGeometry(target, of: representable) }
     let blocks =
       place.isFresh

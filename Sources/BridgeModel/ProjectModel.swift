@@ -305,7 +305,7 @@ extension ProjectModel {
   }
 
   /// The calls in any file that create a value of a type, identified by the last component of its name: `Badge(…)`,
-  /// `Chat.Badge(…)`. In the order of the files. The cost is that of the files that have changed since the last call
+  /// `Chat.Badge(…)`, `let badge: Badge = .init(…)`. In the order of the files. The cost is that of the files that have changed since the last call
   /// with this name; the first time, of the bytes of all files.
   public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: FilePath)] {
     questions?.note(.makers(name))
@@ -320,9 +320,15 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// The calls of functions and initializers whose name ends with this word.
+  /// The calls of functions and initializers whose name ends with this word, in source order.
   fileprivate func calls(named name: SoughtWord) -> [SyntaxNode] {
-    tree.units(mentioning: name).flatMap { $0.root.calls(named: name.text) }
+    tree.units(mentioning: name).flatMap { unit -> [SyntaxNode] in
+      let named = unit.root.calls(named: name.text)
+      let unnamed = unit.root.calls(named: "init").filter {
+        $0.evidentTypeName.map { lastComponent(of: $0) } == name.text
+      }
+      return unnamed.isEmpty ? named : (named + unnamed).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
   }
 
   /// Whether code of the file names a function, variable, or type.

@@ -41,6 +41,11 @@ public struct LifecycleBody: Hashable, Sendable {
     if case .call(_, let caller) = origin { caller } else { nil }
   }
 
+  /// The body of the function that contains a node, among this one and those that lead to it.
+  func caller(containing node: SyntaxNode) -> LifecycleBody? {
+    sequence(first: self, next: \.caller).first { $0.function.node.contains(node) }
+  }
+
   /// The call that runs a helper.
   public var call: SyntaxNode? {
     if case .call(let call, _) = origin { call } else { nil }

@@ -147,10 +147,10 @@ private struct PlaceSearch {
       return local.value.map { place(of: $0, depth: depth + 1) } ?? place(named: name, at: local, depth: depth + 1)
     case .binding, .optionalBinding:
       if body.makesRepresented(local, named: name) { return Place(.represented) }
-      guard local.pattern.map({ $0.kind == .identifierPattern }) ?? true else { return unfollowed }
-      guard let value = local.value else {
+      guard let whole = local.value else {
         return local.kind == .binding ? unfollowed : place(named: name, at: local, depth: depth + 1)
       }
+      guard let value = whole.part(named: name, by: local.pattern) else { return unfollowed }
       return place(of: value, depth: depth + 1) ?? unfollowed
     default:
       guard let subject = local.matchedValue(byPatternNamed: name) else { return unfollowed }

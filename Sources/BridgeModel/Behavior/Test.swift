@@ -81,12 +81,12 @@ enum Test: Sendable {
   private static func test(
     of left: SyntaxNode, _ comparison: String, _ right: SyntaxNode, expecting holds: Bool
   ) -> Test? {
+    if left.isEmptyValue && !right.isEmptyValue || left.kind == .booleanLiteral && right.kind != .booleanLiteral {
+      return test(of: right, mirrored[comparison] ?? comparison, left, expecting: holds)
+    }
     if right.kind == .booleanLiteral {
       guard ["==", "!="].contains(comparison) else { return nil }
       return .flag(left, (right.text == "true") == ((comparison == "==") == holds))
-    }
-    if left.isEmptyValue, !right.isEmptyValue, ["==", "!="].contains(comparison) {
-      return test(of: right, comparison, left, expecting: holds)
     }
     guard right.isEmptyValue else { return nil }
     let subject = left.kind == .memberAccess && left.isNamed("count") ? left.base ?? left : left
@@ -97,6 +97,9 @@ enum Test: Sendable {
     }
   }
 }
+
+/// The comparisons that mean the same if the operands change places.
+private let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
 extension [SyntaxNode] {
   /// The operands of a flat sequence between operators with this name.

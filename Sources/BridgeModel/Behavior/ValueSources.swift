@@ -87,9 +87,11 @@ private struct SourceSearch {
     switch place.root {
     case .value(let local) where local.kind == .binding || local.kind == .optionalBinding:
       guard followed.insert(local).inserted else { return }
+      // A caller can pass one of its locals.
+      let owner = body.caller(containing: local) ?? body
       if let value = local.value { found.insert(localValue: value) }
-      let values = (local.value.map { [$0] } ?? []) + body.block.values(assignedTo: local, within: body.function.node)
-      for value in values { add(value, in: body) }
+      let values = (local.value.map { [$0] } ?? []) + owner.block.values(assignedTo: local, within: owner.function.node)
+      for value in values { add(value, in: owner) }
     case .fresh(let call):
       // A new value depends on what it's made from.
       guard !followed.contains(call), let creator = self.body(creating: call, from: body, owner) else { return }
@@ -108,7 +110,7 @@ private struct SourceSearch {
   /// The body that contains the call of an initializer: the one that uses the value, a function that passes it on, or a
   /// computed property of the representable or its copy, whichever the code asks.
   private func body(creating call: SyntaxNode, from body: LifecycleBody, _ owner: Place?) -> LifecycleBody? {
-    if body.function.node.contains(call) { return body }
+    if let caller = body.caller(containing: call) { return caller }
     return representable.members.firstNonNil { member in
       guard !member.isStored, let block = member.bodies.first, block.contains(call) else { return nil }
       return LifecycleBody(method: body.method, function: member, block: block, owner: owner ?? Place(.representable))

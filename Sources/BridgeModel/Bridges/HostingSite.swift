@@ -104,7 +104,9 @@ extension ProjectModel {
   }
 
   /// The name of the type of which a call evidently creates a value: `Badge(…)`, or `.init(…)` where a `Badge` is expected.
-  func createdTypeName(of call: SyntaxNode) -> String? { call.evidentTypeName ?? expectedTypeName(ofImplicit: call) }
+  public func createdTypeName(of call: SyntaxNode) -> String? {
+    call.evidentTypeName ?? expectedTypeName(ofImplicit: call)
+  }
 
   /// The type of the variable, property, or result that receives the value of a call of `.init(…)`.
   private func expectedTypeName(ofImplicit call: SyntaxNode) -> String? {

@@ -93,7 +93,8 @@ extension ProjectModel {
     case .arrayLiteral: return additions(of: parent, in: code, depth: depth + 1)
     case .binding, .optionalBinding:
       return parent.uses(within: code.scope.function).flatMap { additions(of: $0, in: code, depth: depth + 1) }
-    case .sequence: return parent.showsInList(node) ? found(at: parent) : []
+    case .sequence:
+      return parent.showsInList(node) && !setsOwnProperty(parent, in: code.scope.path) ? found(at: parent) : []
     case .memberAccess where parent.isNamed("view"): return additions(of: parent, in: code, depth: depth + 1)
     case .forStatement, .memberAccess:
       guard let visit = node.visit(within: code.scope.function) else { return [] }

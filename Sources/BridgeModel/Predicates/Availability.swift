@@ -34,6 +34,17 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// Whether code of a type runs only on systems that don't have an API yet that came with a version. An extension exists
+  /// only where the type does.
+  public func isForSystems(
+    before version: SystemVersion, of platform: Platform, _ node: SyntaxNode, in type: ProjectType
+  ) -> Bool {
+    node.isForSystems(before: version, of: platform)
+      || type.primary?.node.isForSystems(before: version, of: platform) ?? false
+  }
+}
+
 extension SyntaxNode {
   /// Whether code runs only on systems that don't have an API yet that came with a version: it's in the branch that an
   /// availability check leaves for them, or its declaration is obsolete there.

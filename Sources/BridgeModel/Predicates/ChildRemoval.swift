@@ -5,50 +5,86 @@ extension ProjectModel {
   /// Whether a type adds a child view controller and never removes it from its parent, and nothing adds its view again
   /// without adding the child.
   public func remainsChild(_ child: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
-    guard let name = child.pathFromSelf?.last, isAdded(name, in: type),
-      !fate(of: child, in: member, of: type).contains(.passedOn)
-    else { return false }
-    var names: Set = [name]
-    // `let next = UIHostingController(…)`, `host = next`
-    for assignment in type.members.flatMap(\.bodies).flatMap({ $0.descendants(.sequence) }).compactMap(Assignment.init)
-    where assignment.value.count == 1 {
-      guard let target = assignment.target.pathFromSelf?.last, let value = assignment.value[0].pathFromSelf?.last,
-        names.contains(target) || names.contains(value)
-      else { continue }
-      names.formUnion([target, value])
+    guard isAdded(child, in: member, of: type), !fate(of: child, in: member, of: type).contains(.passedOn) else {
+      return false
     }
+    let names = names(for: child, in: member, of: type)
     let isRemoved = type.members.calls(named: "removeFromParent").contains { found in
-      // The receiver may be any child: `children.forEach { $0.removeFromParent() }`.
-      guard let path = found.call.receiver?.pathFromSelf, let last = path.last, !last.hasPrefix("$") else {
-        return true
-      }
-      return names.contains(last) || found.call.receiver.map { isAnyChild($0, in: found.member) } ?? true
+      found.call.receiver.map { $0.mayStand(forChildNamed: names, in: found.member) } ?? true
     }
     return !isRemoved
       && !hostedViews(in: type).contains { hosted in
-        guard let shown = hosted.controller.pathFromSelf?.last, names.contains(shown) else { return false }
+        guard hosted.controller.names(in: hosted.member).contains(where: names.contains) else { return false }
         return !hosted.member.bodies.contains { body in
-          body.calls(named: "addChild").contains { $0.arguments.first?.value?.pathFromSelf?.last == shown }
+          body.calls(named: "addChild").contains { call in
+            call.arguments.first?.value?.names(in: hosted.member).contains(where: names.contains) ?? false
+          }
         }
       }
   }
 
-  /// Whether the type adds a child under a name, directly or before it stores the child there.
-  private func isAdded(_ name: String, in type: ProjectType) -> Bool {
-    type.members.calls(named: "addChild").contains { found in
-      guard let added = found.call.arguments.first?.value?.pathFromSelf else { return false }
-      return added.last == name
+  /// The names under which code of the type has a child: those of the properties and locals in which it's stored.
+  private func names(for child: SyntaxNode, in member: Member, of type: ProjectType) -> Set<String> {
+    var names = Set(child.names(in: member))
+    // `let next = UIHostingController(…)`, `host = next`
+    let stored = type.members.flatMap { member in
+      member.bodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).compactMap { assignment in
+        let (target, value) = (assignment.target.names(in: member), assignment.possibleValues)
+        return target.isEmpty || value.isEmpty ? nil : Set(target + value.flatMap { $0.names(in: member) })
+      }
+    }
+    var count = 0
+    while count != names.count {
+      count = names.count
+      for group in stored where !group.isDisjoint(with: names) { names.formUnion(group) }
+    }
+    return names
+  }
+
+  /// Whether the type adds a child, directly or before it stores the child where an expression finds it.
+  private func isAdded(_ child: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
+    let names = Set(child.names(in: member))
+    return type.members.calls(named: "addChild").contains { found in
+      guard let added = found.call.arguments.first?.value?.names(in: found.member), !added.isEmpty else { return false }
+      return !names.isDisjoint(with: added)
         || found.member.bodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).contains {
-          $0.target.pathFromSelf?.last == name && $0.value.count == 1 && $0.value[0].pathFromSelf == added
+          !names.isDisjoint(with: $0.target.names(in: found.member))
+            && $0.possibleValues.contains { $0.names(in: found.member).contains(where: added.contains) }
         }
     }
   }
+}
 
-  /// Whether an expression is a parameter or the variable of a loop.
-  private func isAnyChild(_ expression: SyntaxNode, in member: Member) -> Bool {
-    guard expression.kind == .reference,
-      let local = expression.localDeclaration(of: expression.name, within: member.node)
-    else { return false }
-    return local.kind != .binding && local.kind != .optionalBinding || local.value == nil
+extension SyntaxNode {
+  /// The names of what a path leads to: its own last name, and if it's a local, those of the value that the local has.
+  fileprivate func names(in member: Member) -> [String] {
+    guard let name = pathOfChild?.last else { return [] }
+    return [name] + (localValue(in: member)?.names(in: member) ?? [])
   }
+
+  /// Whether code may mean a child with one of these names, or any child: a parameter, the variable of a loop, or an
+  /// element of `children`.
+  fileprivate func mayStand(forChildNamed names: Set<String>, in member: Member) -> Bool {
+    guard let path = pathOfChild, let last = path.last, !last.hasPrefix("$"), !path.contains("children") else {
+      return true
+    }
+    if names.contains(last) { return true }
+    guard path.count == 1, isLocal(last, within: member.node) else { return false }
+    return localValue(in: member)?.mayStand(forChildNamed: names, in: member) ?? true
+  }
+
+  /// The value of the local that an expression names, as its declaration gives it. For `if let host`, that's the pattern,
+  /// at which the name means what is unwrapped.
+  private func localValue(in member: Member) -> SyntaxNode? {
+    guard let path = pathOfChild, path.count == 1,
+      let local = withoutCasts.localDeclaration(of: path[0], within: member.node)
+    else { return nil }
+    switch local.kind {
+    case .binding: return local.value?.part(named: path[0], by: local.pattern)
+    case .optionalBinding: return local.value ?? local.pattern
+    default: return nil
+    }
+  }
+
+  private var pathOfChild: [String]? { kind == .identifierPattern ? [name] : withoutCasts.pathFromSelf }
 }

@@ -17,7 +17,7 @@ extension ProjectModel {
     let members = type.localMembers(mentioning: clearingPatterns)
     guard !members.isEmpty, type.calls(named: "removeFromParent").isEmpty else { return [] }
     // Code that runs once may clear the container before the child is added.
-    return members.filter { !type.runsOnce($0) }.flatMap { member in
+    return members.filter { !runsOnce($0, of: type) }.flatMap { member in
       member.bodies.flatMap { $0.descendants(.call, .forStatement, mentioning: clearingPatterns) }.compactMap { node in
         guard let cleared = node.clearedViews, let path = cleared.container?.pathFromSelf,
           !(cleared.container?.isLocal(path[0], within: member.node) ?? true)
@@ -45,12 +45,23 @@ extension ProjectModel {
   }
 }
 
-extension ProjectType {
-  /// Whether UIKit calls a method once for each object, or only such methods call it.
-  fileprivate func runsOnce(_ member: Member) -> Bool {
+extension ProjectModel {
+  /// Whether UIKit calls a method once for each object, or only such methods call it, through any number of calls.
+  private func runsOnce(_ member: Member, of type: ProjectType) -> Bool {
+    var known: [Member: Bool] = [:]
+    return runsOnce(member, of: type, &known)
+  }
+
+  private func runsOnce(_ member: Member, of type: ProjectType, _ known: inout [Member: Bool]) -> Bool {
     if member.isSetup { return true }
-    let calls = calls(named: member.name)
-    return member.isPrivate && !calls.isEmpty && calls.allSatisfy { $0.member.isSetup }
+    guard member.isPrivate else { return false }
+    if let answer = known[member] { return answer }
+    // A method that calls itself may do so later.
+    known[member] = false
+    let calls = type.calls(named: member.name)
+    let answer = !calls.isEmpty && calls.allSatisfy { runsOnce($0.member, of: type, &known) }
+    known[member] = answer
+    return answer
   }
 }
 

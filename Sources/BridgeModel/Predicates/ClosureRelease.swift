@@ -83,7 +83,7 @@ extension ProjectModel {
   /// Whether a call means a method of the project that ends what it's called on: `bag.cancelAll()`.
   private func endsReceiver(_ call: SyntaxNode, in file: FilePath) -> Bool {
     guard case .project(let methods) = callee(of: call, in: file) else { return false }
-    return methods.flatMap(\.bodies).contains { body in
+    return ownFunctions(runBy: methods).flatMap(\.bodies).contains { body in
       body.descendants(.sequence, .call).contains { Assignment($0)?.isEmptying ?? $0.endsReceiver }
     }
   }
@@ -139,13 +139,6 @@ extension SyntaxNode {
   /// The places that call a function with this name, or pass it on.
   func places(calling name: String) -> [SyntaxNode] {
     descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
-  }
-
-  /// The value that an `if let` or `guard let` gives a name, for that name; otherwise the expression itself.
-  fileprivate func unwrappedValue(within body: SyntaxNode) -> SyntaxNode {
-    guard kind == .reference, let local = localDeclaration(of: name, within: body), local.kind == .optionalBinding
-    else { return self }
-    return local.value ?? self
   }
 
   /// Whether it calls a method that ends what it's called on or removes it.

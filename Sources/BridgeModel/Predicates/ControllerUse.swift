@@ -97,7 +97,7 @@ extension ProjectModel {
 
   /// Whether the receiver of a call is the `inputViewController?` of one of Apple's views, which don't have one.
   private func isNeverMade(_ call: SyntaxNode, in scope: ExpressionScope) -> Bool {
-    guard let receiver = call.receiver?.withoutUnwrapping, receiver.kind == .memberAccess,
+    guard let receiver = call.receiver?.unwrappedValue(within: scope.function), receiver.kind == .memberAccess,
       receiver.isNamed("inputViewController"), let view = receiver.base,
       let type = typeName(of: view, in: scope).flatMap({ resolveUniquely($0, in: scope.typeName) })
     else { return false }

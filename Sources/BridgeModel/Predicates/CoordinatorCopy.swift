@@ -153,19 +153,19 @@ extension Representable {
   /// Whether the methods that create the view and the coordinator reach a method and no other code of the representable
   /// or the coordinator does. The method then runs when the coordinator has just been created.
   func runsOnlyInMake(_ function: Member) -> Bool {
-    runsInMake(function) && isCalledOnlyInMake(function, depth: 0)
+    guard runsInMake(function) else { return false }
+    var visited = Set(LifecycleMethod.creating.flatMap { functions($0) }.map(\.node))
+    return isCalledOnlyInMake(function, &visited)
   }
 
-  private func isCalledOnlyInMake(_ function: Member, depth: Int) -> Bool {
-    guard function.node.attributes.isEmpty, depth < 8 else { return false }
-    let makers = LifecycleMethod.creating.flatMap { functions($0) }.map(\.node)
+  /// Members that were visited are asked already, because functions can call each other.
+  private func isCalledOnlyInMake(_ function: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
+    guard visited.insert(function.node).inserted else { return true }
+    guard function.node.attributes.isEmpty else { return false }
     let callers = (members + (coordinator?.members ?? [])).filter { member in
-      member.node != function.node && !makers.contains(member.node)
-        && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
+      !visited.contains(member.node) && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
     }
-    return callers.allSatisfy { caller in
-      runsInMake(caller) && isCalledOnlyInMake(caller, depth: depth + 1)
-    }
+    return callers.allSatisfy { runsInMake($0) && isCalledOnlyInMake($0, &visited) }
   }
 
   /// Whether a method that creates the view or the coordinator reaches a function.

@@ -150,18 +150,20 @@ extension ProjectModel {
   /// Whether a layer or view keeps the size that it receives: nothing else places it, or sets the same property again.
   private func keepsSize(_ target: SyntaxNode, of representable: Representable, in body: LifecycleBody) -> Bool {
     if target.kind == .call { return !representable.changesConstants }
-    guard let object = target.base?.withoutUnwrapping, let name = object.memberPath?.last, name != "view",
+    guard let object = target.base?.withoutUnwrapping, let written = object.memberPath?.last, written != "view",
       let place = representable.place(of: object, in: body),
       let type = type(of: object, in: body.function.path).nominal,
       isClass(type.name, kindOf: "CALayer") || isClass(type.name, kindOf: "UIView"), !declares(type.name)
     else { return false }
+    // A local can have another name than the property that it stands for.
+    let names = Set([written] + place.path.suffix(1).filter { $0 != "view" })
     if place.isInRepresented { return keepsOwnGeometry(target, of: representable) }
     let blocks =
       place.isFresh
       ? representable.ownBlocks
-      : units(mentioning: name).map(\.root)
-    return !blocks.contains { $0.places(name, except: target) } && !isBackingLayer(name, in: body)
-      && !representable.placesOthers(than: target)
+      : Array(Set(names.flatMap { units(mentioning: $0).map(\.root) }))
+    return !blocks.contains { block in names.contains { block.places($0, except: target) } }
+      && !names.contains { isBackingLayer($0, in: body) } && !representable.placesOthers(than: target)
   }
 
   /// Whether a property of the represented view that isn't its place keeps a size, such as that of its contents, its shadow

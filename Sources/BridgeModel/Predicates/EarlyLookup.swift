@@ -117,14 +117,19 @@ extension SyntaxNode {
   /// Whether it names a member of `self`: a property of the representable or its coordinator with the same name.
   fileprivate var isOwnMember: Bool { base?.isNamed("self") ?? false }
 
-  /// Whether the code does something with the object that an access returns. Comparing it with nil, printing it, and a
-  /// fallback for nil expect that it's missing.
+  /// Whether the code does something with the object that an access returns, directly or through a local. Comparing it
+  /// with nil, printing it, and a fallback for nil expect that it's missing.
   fileprivate var hasEffect: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .sequence:
         if ancestor.children.contains(where: { $0.kind == .binaryOperator }) { return false }
       case .call: if ["print", "debugPrint", "assert", "precondition"].contains(ancestor.calledName) { return false }
+      case .binding:
+        guard let function = ancestors.first(where: { $0.kind == .functionDeclaration }),
+          ancestor.pattern?.onlyName != nil
+        else { return true }
+        return ancestor.uses(within: function).contains(where: \.hasEffect)
       case .codeBlock, .closure: return true
       default: break
       }

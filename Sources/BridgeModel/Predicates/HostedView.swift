@@ -43,7 +43,9 @@ extension ProjectModel {
   }
 
   private func findHostedViews(in member: Member, of type: ProjectType) -> [HostedView] {
-    let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
+    let added = member.bodies.flatMap { $0.addedViews(within: member.node) }.filter {
+      !setsOwnProperty($0.by, in: member.path)
+    }
     let passed = member.bodies.flatMap { $0.passedViews(within: member.node) }
     if added.isEmpty && passed.isEmpty { return [] }
     let scope = type.expressionScope(of: member)
@@ -55,6 +57,14 @@ extension ProjectModel {
       return inner.isEmpty ? [] : views.map { view in view.reached(by: inner) }
     }
     return (direct + indirect).sorted { $0.call.range.lowerBound < $1.call.range.lowerBound }
+  }
+
+  /// Whether a node assigns to a property that the project declares, and that only has the name of one of Apple's.
+  func setsOwnProperty(_ node: SyntaxNode, in path: FilePath) -> Bool {
+    guard let target = Assignment(node)?.target, case .project(let found) = callee(of: target, in: path) else {
+      return false
+    }
+    return found.allSatisfy { !$0.node.hasModifier("override") }
   }
 
   /// The hosted views that an expression means, which a call puts into a view.

@@ -95,21 +95,24 @@ private struct ObjectCode {
       // The value of a lazy property is created when it's first used.
       let blocks = member.bodies + (member.node.hasModifier("lazy") ? [member.binding?.value].compactMap(\.self) : [])
       let reads = blocks.flatMap { $0.uses(of: property.name, within: member.node) }
-      guard let read = reads.first, !runsAtStart(member) else { return nil }
-      return read
+      guard let read = reads.first else { return nil }
+      var visited: Set<SyntaxNode> = []
+      return runsAtStart(member, &visited) ? nil : read
     }
   }
 
-  /// Whether code of the class runs only while an object is created or its view is loaded.
-  private func runsAtStart(_ member: Member, depth: Int = 0) -> Bool {
+  /// Whether code of the class runs only while an object is created or its view is loaded. Members that were visited
+  /// are asked already, because functions can call each other.
+  private func runsAtStart(_ member: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
     if member.node.kind == .initializerDeclaration || member.node.kind == .deinitializerDeclaration { return true }
     if ViewLifecycleMethod.named(member.name)?.stage == .start { return true }
-    guard depth < 3, !updating.contains(member.node), member.node.attributes.isEmpty else { return false }
+    guard !updating.contains(member.node), member.node.attributes.isEmpty else { return false }
+    visited.insert(member.node)
     let users = members.filter { other in
       other.node != member.node
         && other.bodies.contains { !$0.uses(of: member.name, within: other.node).isEmpty }
     }
-    return !users.isEmpty && users.allSatisfy { runsAtStart($0, depth: depth + 1) }
+    return !users.isEmpty && users.allSatisfy { visited.contains($0.node) || runsAtStart($0, &visited) }
   }
 }
 

@@ -61,9 +61,8 @@ extension ProjectModel {
     type.members.contains { member in
       member.bodies.flatMap { $0.descendants(.call) }.contains { call in
         guard case .project(let found) = callee(of: call, in: member.path) else { return false }
-        return found.contains { helper in
-          helper.isFunction && helper.owner.name != type.name
-            && helper.bodies.contains { !$0.descendants(.call, mentioning: viewRemovingPatterns).isEmpty }
+        return ownFunctions(runBy: found.filter { $0.isFunction && $0.owner.name != type.name }).contains { helper in
+          helper.bodies.contains { !$0.descendants(.call, mentioning: viewRemovingPatterns).isEmpty }
         }
       }
     }

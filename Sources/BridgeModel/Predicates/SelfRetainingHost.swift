@@ -97,13 +97,15 @@ extension ProjectModel {
   private func isReplaced(_ property: String, in type: ProjectType, unlessItKeeps search: HeldObjectSearch) -> Bool {
     type.members.flatMap { member in
       member.bodies.flatMap { $0.descendants(.sequence, mentioning: rootViewPattern) }.compactMap(Assignment.init)
-        .filter {
-          $0.target.isNamed("rootView") && $0.target.base?.withoutChain.isNamed(property) ?? false
-        }.map { (member, $0) }
-    }.contains { member, assignment in
+        .compactMap { assignment -> (Member, Assignment, SyntaxNode)? in
+          guard assignment.target.isNamed("rootView"),
+            let host = assignment.target.base?.unwrappedValue(within: member.node), host.isNamed(property)
+          else { return nil }
+          return (member, assignment, host)
+        }
+    }.contains { member, assignment, host in
       let code = OwnedCode(member: member)
-      guard let object = assignment.target.base?.withoutChain.base?.withoutChain, let owner = code.owner(object)
-      else { return true }
+      guard let object = host.base?.withoutChain, let owner = code.owner(object) else { return true }
       var name = object.chainRoot.name
       if case .coordinator(let context) = owner { name = context.usableName ?? name }
       let other = HeldObjectSearch(
@@ -246,24 +248,43 @@ extension ProjectModel {
 
   /// Whether code of a member gives a view to a function of the project that removes it.
   private func passesViewToRemovingFunction(_ member: Member) -> Bool {
-    member.bodies.flatMap { $0.descendants(.call) }.contains { call in
-      guard !call.arguments.isEmpty else { return false }
-      switch callee(of: call, in: member.path) {
-      case .global(let global): return removesViewItReceives(global.node, global.path)
-      case .project(let found): return found.contains { removesViewItReceives($0.node, $0.path) }
-      default: return false
-      }
+    var visited: Set<SyntaxNode> = []
+    return member.bodies.flatMap { $0.descendants(.call) }.contains {
+      passesViewToRemovingFunction($0, member.path, &visited)
     }
   }
 
-  /// Whether a function removes a view that it receives, which may be the hosted one.
-  private func removesViewItReceives(_ function: SyntaxNode, _ path: FilePath) -> Bool {
-    function.body?.descendants(.call, mentioning: viewRemovingPatterns).contains { removal in
-      guard removal.arguments.isEmpty, let view = removal.receiver, view.withoutChain.kind == .reference,
+  private func passesViewToRemovingFunction(
+    _ call: SyntaxNode, _ path: FilePath, _ visited: inout Set<SyntaxNode>
+  ) -> Bool {
+    guard !call.arguments.isEmpty else { return false }
+    switch callee(of: call, in: path) {
+    case .global(let global): return removesViewItReceives(global.node, global.path, &visited)
+    case .project(let found):
+      return found.contains { removesViewItReceives($0.node, $0.path, &visited) }
+    default: return false
+    }
+  }
+
+  /// Whether a function removes a view that it receives, which may be the hosted one, or passes it to a function that
+  /// does.
+  private func removesViewItReceives(
+    _ function: SyntaxNode, _ path: FilePath, _ visited: inout Set<SyntaxNode>
+  ) -> Bool {
+    guard let body = function.body, visited.insert(function).inserted else { return false }
+    func isReceived(_ view: SyntaxNode) -> Bool {
+      guard view.withoutChain.kind == .reference,
         let parameter = view.chainRoot.localDeclaration(of: view.chainRoot.name, within: function)
       else { return false }
-      return function.parameters.contains(parameter) && mayHost(type(of: view, in: path))
-    } ?? false
+      return function.parameters.contains(parameter)
+    }
+    for removal in body.descendants(.call, mentioning: viewRemovingPatterns) where removal.arguments.isEmpty {
+      if let view = removal.receiver, isReceived(view), mayHost(type(of: view, in: path)) { return true }
+    }
+    return body.descendants(.call).contains { call in
+      call.arguments.contains { $0.value.map(isReceived) ?? false }
+        && passesViewToRemovingFunction(call, path, &visited)
+    }
   }
 
   /// Whether an object of a type may be a hosting controller or view, or the view of such a controller.

@@ -60,6 +60,27 @@ extension SyntaxNode {
     return value.constantValue(within: function)
   }
 
+  /// The value that an expression names, through any number of constants and conditional bindings; otherwise the
+  /// expression itself.
+  func unwrappedValue(within function: SyntaxNode) -> SyntaxNode {
+    let node = withoutChain.withoutParentheses
+    guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
+      local.kind == .optionalBinding || local.kind == .binding && local.parent?.isNamed("let") ?? false,
+      let value = local.value?.part(named: node.name, by: local.pattern)
+    else { return node }
+    return value.unwrappedValue(within: function)
+  }
+
+  /// The part of this value that a name in a pattern stands for: the element of a tuple, or the value itself. Nil if the
+  /// pattern takes apart what the expression doesn't put together.
+  func part(named name: String, by pattern: SyntaxNode?) -> SyntaxNode? {
+    guard let pattern, pattern.kind != .identifierPattern else { return self }
+    guard pattern.kind == .tuplePattern, kind == .tuple else { return nil }
+    let (parts, values) = (pattern.children.filter(\.kind.isPattern), arguments.compactMap(\.value))
+    guard parts.count == values.count, let index = parts.firstIndex(where: { $0.declares(name) }) else { return nil }
+    return values[index].part(named: name, by: parts[index])
+  }
+
   /// The declaration of `name` in this node that its child `child` can see.
   private func declaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     switch kind {

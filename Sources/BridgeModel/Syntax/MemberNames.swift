@@ -114,8 +114,10 @@ extension MemberNames {
     keeper: (SyntaxNode) -> String? = { _ in nil }
   ) -> Mentions {
     var found = Mentions()
+    let function = node.parent ?? node
     node.walk { node in
       switch node.kind {
+      case .reference where mayInclude(calleeNamed: node) && node.isLocal(node.name, within: function): break
       case .memberAccess where mayInclude(calleeNamed: node) && (node.base.map(isOther) ?? false): break
       case .reference where node.isNamed("self"):
         let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture

@@ -234,4 +234,44 @@ let removalNameExamples: [RuleExample] = [
       }
       final class HeaderController: UIViewController {}
       """),
+  // Locals whose names aren't those of the properties with the children.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class BannerController: UIViewController {
+      private var banner: UIHostingController<Text>?
+      private var shown: UIHostingController<Text>?
+      func makeBanner() { banner = UIHostingController(rootView: Text("New")) }
+      func show() {
+        guard let next = banner else { return }
+        addChild(next)
+        view.addSubview(next.view)
+        next.didMove(toParent: self)
+        shown = next
+      }
+      func hide() {
+        shown?.view.removeFromSuperview()
+        if let last = banner { last.removeFromParent() }
+        banner = nil
+      }
+    }
+    final class StepsController: UIViewController {
+      private let step = UIHostingController(rootView: Text("Step"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(step)
+        view.addSubview(step.view)
+        step.didMove(toParent: self)
+      }
+      func finish() {
+        step.view.removeFromSuperview()
+        detach(children.last)
+      }
+      private func detach(_ child: UIViewController?) {
+        guard let old = child else { return }
+        old.removeFromParent()
+      }
+    }
+    """),
 ]

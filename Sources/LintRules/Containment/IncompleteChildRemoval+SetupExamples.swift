@@ -187,4 +187,25 @@ let setupRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that only one method calls, which itself runs once.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class WelcomeController: UIViewController {
+      private let stack = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setUp()
+      }
+      private func setUp() { fillStack() }
+      private func fillStack() {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        let greeting = UIHostingController(rootView: Text("Welcome"))
+        addChild(greeting)
+        stack.addArrangedSubview(greeting.view)
+        greeting.didMove(toParent: self)
+      }
+    }
+    """),
 ]

@@ -378,4 +378,37 @@ let missingDidMoveParentExamples: [RuleExample] = [
       }
       struct HelpPage: View { var body: some View { Text("Help") } }
       """),
+  // A child without a name, to which no code can tell anything later.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct CardStack: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController {
+        let parent = UIViewController()
+        ⟦parent.addChild(UIHostingController(rootView: Text("Card")))⟧
+        return parent
+      }
+      func updateUIViewController(_ parent: UIViewController, context: Context) {}
+    }
+    """),
+  // A child without a name that its parent finds again, or shows by itself.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CardController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(UIHostingController(rootView: Text("Card")))
+        children.last?.didMove(toParent: self)
+      }
+    }
+    final class TabsController: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(UIHostingController(rootView: Text("Home")))
+      }
+    }
+    """),
 ]

@@ -36,10 +36,17 @@ extension Rule {
   let notified = NotifiedChildren(in: type)
   for (call, member) in additions.map({ ($0.call, $0.member) })
   where !call.platforms.isDisjoint(with: .uiKit) {
-    guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil,
-      let path = child.pathFromSelf, path.first?.first != "$"
-    else { continue }
+    guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil else {
+      continue
+    }
     let scope = type.expressionScope(of: member)
+    guard let path = child.pathFromSelf, path.first?.first != "$" else {
+      if !notified.mayIncludeAny, project.addsNewController(child, by: call, of: type, in: scope, isBridging) {
+        context.report(
+          "this '\(child.createdName)' is added as a child but never receives 'didMove(toParent:)'", at: .whole(call))
+      }
+      continue
+    }
     let known = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
     let isHosting = project.isMadeAsHostingController(child, in: member) ? true : known
     guard isBridging || isHosting == true,
@@ -59,6 +66,18 @@ extension Rule {
 }
 
 extension ProjectModel {
+  /// Whether a call adds a controller that it creates, for which the code has no name, to a controller that doesn't tell
+  /// its children by itself.
+  fileprivate func addsNewController(
+    _ child: SyntaxNode, by call: SyntaxNode, of type: ProjectType, in scope: ExpressionScope, _ isBridging: Bool
+  ) -> Bool {
+    guard child.kind == .call, let name = createdTypeName(of: child) else { return false }
+    let isHosting = isHostingController(name, in: type.name)
+    return (isHosting || isBridging && isClass(name, in: type.name, kindOf: "UIViewController"))
+      && addsToController(call, of: type, in: scope, isHosting: isHosting)
+      && !showsChildren(call.receiver, of: type, in: scope) && !tellsChildren(type, addedBy: call)
+  }
+
   /// Whether a call adds a child to a UIKit view controller. Only a view controller can have a hosting controller as a
   /// child, so the receiver's type may be unknown if the child is one.
   fileprivate func addsToController(
@@ -106,14 +125,21 @@ private func addsView(of child: [String], in member: Member) -> Bool {
 private struct NotifiedChildren {
   private var everywhere: Set<[String]> = []
   private var byMember: [Member: Set<[String]>] = [:]
+  /// Whether code may notify a child without a name of its own, such as `children.last`.
+  private(set) var mayIncludeAny = false
 
   init(in type: ProjectType) {
     for found in type.calls(named: "didMove") {
       // Without a receiver, the controller tells itself.
-      guard let path = found.call.receiver.map(\.pathFromSelf) ?? [] else { continue }
+      guard let path = found.call.receiver.map(\.pathFromSelf) ?? [] else {
+        mayIncludeAny = true
+        continue
+      }
       everywhere.insert(path)
       byMember[found.member, default: []].insert(path)
     }
+    let added = type.calls(named: "addChild").map { $0.call.arguments.first?.value?.pathFromSelf }
+    mayIncludeAny = mayIncludeAny || !everywhere.allSatisfy(added.contains)
   }
 
   func contains(_ child: [String]) -> Bool { everywhere.contains(child) }

@@ -56,5 +56,37 @@ let immutableCoordinatorParentDetailExamples: [RuleExample] = [
         @State private var text = ""
         var body: some View { SearchField(text: $text) }
       }
-      """)
+      """),
+  // Methods of the coordinator that call each other, and that only the make method calls.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct TopicList: UIViewRepresentable {
+      let topics: [Topic]
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        context.coordinator.add(topics, to: view)
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.isEditable = !topics.isEmpty }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        private let parent: TopicList
+        init(_ parent: TopicList) { self.parent = parent }
+        func add(_ topics: [Topic], to view: UITextView) {
+          for topic in topics { add(topic, to: view) }
+        }
+        private func add(_ topic: Topic, to view: UITextView) {
+          view.text += "\\(topic.title) of \\(parent.topics.count)"
+          add(topic.children, to: view)
+        }
+      }
+    }
+    struct Topic {
+      let title: String
+      let children: [Topic]
+    }
+    """),
 ]

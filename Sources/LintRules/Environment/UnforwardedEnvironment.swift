@@ -254,6 +254,19 @@ extension Rule {
           final class Coordinator { var host: UIHostingController<Tip>? }
         }
         """),
+      // A context with another name is passed on.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Popup<Page: View>: UIViewControllerRepresentable {
+          let page: Page
+          func makeUIViewController(context outer: Context) -> UIViewController {
+            UIHostingController(rootView: page.forwarding(outer))
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        """),
     ],
     signs: .hosting,
     check: .representables(checkEnvironment))
@@ -324,7 +337,8 @@ extension Representable {
     body.block.descendants(.memberAccess, .reference).contains { node in
       node.name.hasPrefix("environment") || node.name.hasSuffix("nvironment")
         || node.isNamed("modelContainer") || node.isNamed("modelContext")
-        || node.isNamed("context") && node.parent?.kind == .argument && !isForOwnCode(node, in: body)
+        || node.parent?.kind == .argument && place(of: node, in: body) == Place(.context)
+          && !isForOwnCode(node, in: body)
     }
   }
 

@@ -93,4 +93,19 @@ let hostingControllerInCellAvailabilityExamples: [RuleExample] = [
       }
     }
     """, iOS: SystemVersion(15)),
+  // An extension of a class that only older systems have.
+  .accepted(
+    """
+    @available(iOS, introduced: 13, obsoleted: 16)
+    final class OldCell: UITableViewCell {
+      private var host: UIHostingController<Text>?
+    }
+    extension OldCell {
+      func show(_ note: String) {
+        let host = UIHostingController(rootView: Text(note))
+        self.host = host
+        contentView.addSubview(host.view)
+      }
+    }
+    """),
 ]

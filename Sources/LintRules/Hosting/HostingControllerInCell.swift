@@ -307,7 +307,7 @@ extension Rule {
       let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
       // Before iOS 16, there is nothing better.
       if let target, target.lowerBound < SystemVersion(16) { continue }
-      if call.isForSystems(before: SystemVersion(16), of: .iOS) { continue }
+      if project.isForSystems(before: SystemVersion(16), of: .iOS, call, in: type) { continue }
       context.report(
         "a '\(call.createdName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
         at: .whole(call), severity: target == nil ? .hint : .information)

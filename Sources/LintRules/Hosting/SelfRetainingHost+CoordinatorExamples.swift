@@ -143,4 +143,33 @@ let selfRetainingCoordinatorExamples: [RuleExample] = [
       private func save() { children.last?.takeOut() }
     }
     """),
+  // The update method replaces the root view through a local.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct MapSearch: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        let coordinator = context.coordinator
+        let field = MapField(title: title, onSubmit: coordinator.search)
+        coordinator.host = UIHostingController(rootView: field)
+        return coordinator.host?.view ?? UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        guard let shown = context.coordinator.host else { return }
+        shown.rootView = MapField(title: title, onSubmit: {})
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var host: UIHostingController<MapField>?
+        func search() {}
+      }
+    }
+    struct MapField: View {
+      let title: String
+      let onSubmit: () -> Void
+      var body: some View { Button(title, action: onSubmit) }
+    }
+    """),
 ]

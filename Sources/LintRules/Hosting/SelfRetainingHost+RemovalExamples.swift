@@ -90,4 +90,50 @@ let selfRetainingRemovalExamples: [RuleExample] = [
       var body: some View { Button(title, action: onTap) }
     }
     """),
+  // Helpers that pass the view or the child on to the function that removes it.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct SaveForm: View {
+      let onSave: () -> Void
+      var body: some View { Button("Save", action: onSave) }
+    }
+    extension UIViewController {
+      func takeOut() { leaveParent() }
+      private func leaveParent() {
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+      }
+    }
+    final class SaveController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let form = UIHostingController(rootView: SaveForm(onSave: { self.save() }))
+        addChild(form)
+        view.addSubview(form.view)
+        form.didMove(toParent: self)
+      }
+      private func save() { children.last?.takeOut() }
+    }
+    struct SavePane: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let form = UIHostingController(rootView: SaveForm(onSave: { context.coordinator.save() }))
+        context.coordinator.container.addSubview(form.view)
+        return context.coordinator.container
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let container = UIView()
+        private let cleaner = Cleaner()
+        func save() { cleaner.discard(container.subviews[0]) }
+      }
+    }
+    final class Cleaner {
+      func discard(_ view: UIView) { remove(view) }
+      private func remove(_ view: UIView) { view.removeFromSuperview() }
+    }
+    """),
 ]

@@ -127,4 +127,19 @@ let uncontainedHostingControllerDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A property of the project that only has the name of a part of a table.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class TicketController: UITableViewController {
+      private let sample = UIHostingController(rootView: Text("Note"))
+      private var backgroundView: UIView?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        self.backgroundView = sample.view
+      }
+      func width() -> CGFloat { backgroundView?.intrinsicContentSize.width ?? 0 }
+    }
+    """),
 ]

@@ -173,4 +173,27 @@ let unretainedFactoryExamples: [RuleExample] = [
       }
     }
     """),
+  // Methods that pass a new controller or its view on to others.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class OffersView: UIView {
+      func showOffers() {
+        let ⟦banner⟧ = UIHostingController(rootView: Text("Offers"))
+        embed(banner.view)
+        let ⟦footer⟧ = makeFooter()
+        addSubview(footer.view)
+      }
+      private func embed(_ content: UIView?) {
+        if let shown = content { insert(shown) }
+      }
+      private func insert(_ content: UIView) { place(content, at: 0) }
+      private func place(_ content: UIView, at index: Int) { insertSubview(content, at: index) }
+      private func makeFooter() -> UIHostingController<Text> { makeText("Footer") }
+      private func makeText(_ text: String) -> UIHostingController<Text> {
+        UIHostingController(rootView: Text(text))
+      }
+    }
+    """),
 ]

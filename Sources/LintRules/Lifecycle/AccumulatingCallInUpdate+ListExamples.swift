@@ -347,4 +347,25 @@ let listAccumulationExamples: [RuleExample] = [
       var isOn = true
     }
     """),
+  // A function receives a local with what isn't remembered yet.
+  .accepted(
+    """
+    struct RoomMap: UIViewRepresentable {
+      let rooms: [String]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let names = self.newRooms.map { Notification.Name($0) }
+        RoomNotices.follow(names, for: [map])
+      }
+      private var newRooms: [String] { rooms.filter { !RoomNotices.known.contains($0) } }
+    }
+    @MainActor enum RoomNotices {
+      static var known: Set<String> = []
+      static func follow(_ names: [Notification.Name], for maps: [MKMapView]) {
+        for name in names {
+          NotificationCenter.default.addObserver(forName: name, object: maps.first, queue: .main) { _ in }
+        }
+      }
+    }
+    """),
 ]

@@ -240,6 +240,27 @@ extension Rule {
             final class Coordinator: NSObject, UISearchBarDelegate {}
           }
           """),
+      // Helpers that take the delegate away while the code sets the text.
+      .accepted(
+        """
+        struct MemoEditor: UIViewRepresentable {
+          @Binding var memo: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            connect(view, to: context.coordinator)
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            connect(view, to: nil)
+            if view.text != memo { view.text = memo }
+            connect(view, to: context.coordinator)
+          }
+          private func connect(_ view: UITextView, to delegate: UITextViewDelegate?) { setDelegate(delegate, of: view) }
+          private func setDelegate(_ delegate: UITextViewDelegate?, of view: UITextView) { view.delegate = delegate }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextViewDelegate {}
+        }
+        """),
     ],
     signs: .delegation,
     check: .representables(checkDelegates))
@@ -291,12 +312,13 @@ extension Representable {
 }
 
 extension Representable {
-  /// Whether the make or update method runs the code of a helper by another call, too.
+  /// Whether the make or update method runs the code of a helper, or of a helper that calls it, by another call, too.
   fileprivate func runsByOtherCalls(_ body: LifecycleBody, in project: ProjectModel) -> Bool {
     let same = [LifecycleMethod.make, .update].flatMap { project.bodies(reachedFrom: $0, of: self) }.filter {
       $0.block == body.block
     }
-    return same.contains { $0.call != body.call }
+    if same.contains(where: { $0.call != body.call }) { return true }
+    return body.caller.map { $0.isHelper && runsByOtherCalls($0, in: project) } ?? false
   }
 }
 

@@ -226,4 +226,27 @@ let laterPlacementExamples: [RuleExample] = [
       }
     }
     """),
+  // A local with another name than the property of the coordinator that it stands for.
+  .accepted(
+    """
+    struct CoverArt: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let cover = UIView()
+        let coordinator = context.coordinator
+        let (dim, glow) = (coordinator.shade, coordinator.highlight)
+        dim.cornerRadius = cover.bounds.height / 2
+        glow.frame = cover.bounds
+        return cover
+      }
+      func updateUIView(_ cover: UIView, context: Context) {
+        context.coordinator.shade.cornerRadius = cover.bounds.height / 2
+        context.coordinator.highlight.frame = cover.bounds
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let shade = CALayer()
+        let highlight = CALayer()
+      }
+    }
+    """),
 ]

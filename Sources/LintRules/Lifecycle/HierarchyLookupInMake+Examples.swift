@@ -229,4 +229,20 @@ let placedObjectExamples: [RuleExample] = [
       static func isMissing(_ object: AnyObject?) -> Bool { object == nil }
     }
     """),
+  // A local with the answer that an assertion expects.
+  .accepted(
+    """
+    struct CheckedBadge: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        let isDetached = Expectation.isMissing(label.window)
+        assert(isDetached)
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+    }
+    enum Expectation {
+      static func isMissing(_ object: AnyObject?) -> Bool { object == nil }
+    }
+    """),
 ]

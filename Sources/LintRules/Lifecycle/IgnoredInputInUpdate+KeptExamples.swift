@@ -249,4 +249,33 @@ let keptInputExamples: [RuleExample] = [
       func step() -> Double { (dial?.range ?? range).upperBound / 10 }
     }
     """),
+  // Methods that call each other while the view is loaded.
+  .accepted(
+    """
+    struct Contents: UIViewControllerRepresentable {
+      let chapters: [String]
+      func makeUIViewController(context: Context) -> ContentsController { ContentsController(chapters: chapters) }
+      func updateUIViewController(_ controller: ContentsController, context: Context) { controller.show(chapters) }
+    }
+    final class ContentsController: UIViewController {
+      private let label = UILabel()
+      private let chapters: [String]
+      init(chapters: [String]) {
+        self.chapters = chapters
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        show(chapters)
+        addRow(0)
+      }
+      func show(_ chapters: [String]) { label.text = chapters.joined() }
+      private func addRow(_ index: Int) {
+        guard index < chapters.count else { return }
+        addSeparator(after: index)
+      }
+      private func addSeparator(after index: Int) { addRow(index + 1) }
+    }
+    """),
 ]

@@ -255,4 +255,22 @@ let textSetterExamples: [RuleExample] = [
         }
       }
       """),
+  // A delegate method that passes on the answer of another one, which is always no.
+  .accepted(
+    """
+    struct NoticeView: UIViewRepresentable {
+      let notice: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = notice }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { mayEdit(textView) }
+        private func mayEdit(_ textView: UITextView) -> Bool { false }
+      }
+    }
+    """),
 ]

@@ -180,7 +180,7 @@ extension Representable {
     let classes = ([edit.typeName] + madeTypeNames).compactMap { project.resolveUniquely($0, in: edit.scopeName)?.name }
     // Another type of the project may create the view and set its text.
     let code = project.codeConfiguring(objectsOf: classes + [edit.scopeName], in: self)
-    return refusesTyping
+    return refusesTyping(in: project)
       || code.contains { block in
         block.descendants(.sequence).contains { node in
           guard let assignment = Assignment(node), let value = assignment.value.first else { return false }
@@ -202,9 +202,11 @@ extension Representable {
   }
 
   /// Whether a delegate method of the coordinator never lets the user type.
-  private var refusesTyping: Bool {
+  private func refusesTyping(in project: ProjectModel) -> Bool {
     (coordinator?.members ?? []).contains { member in
-      EditableValue.asksWhetherToType(member.fullName) && member.bodies.allSatisfy(\.returnsOnlyFalse)
+      guard EditableValue.asksWhetherToType(member.fullName) else { return false }
+      let answers = project.returnedValues(of: member)
+      return !answers.isEmpty && answers.allSatisfy { $0.text == "false" }
     }
   }
 }

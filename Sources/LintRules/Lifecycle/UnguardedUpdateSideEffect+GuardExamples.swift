@@ -272,4 +272,64 @@ let unguardedUpdateSideEffectGuardExamples: [RuleExample] = [
       }
     }
     """),
+  // A helper that passes the closure on to another one, which compares.
+  .accepted(
+    """
+    struct IntroPage: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        context.coordinator.apply(html) { web.loadHTMLString(html, baseURL: nil) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var shown: String?
+        func apply(_ html: String, _ action: () -> Void) { perform(for: html, action) }
+        private func perform(for html: String, _ action: () -> Void) {
+          guard shown != html else { return }
+          shown = html
+          action()
+        }
+      }
+    }
+    """),
+  // A helper that only passes the closure on.
+  .flagged(
+    """
+    struct OutroPage: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        context.coordinator.apply {
+          ⟦web.loadHTMLString(html, baseURL: nil)⟧
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        func apply(_ action: () -> Void) { perform(action) }
+        private func perform(_ action: () -> Void) { action() }
+      }
+    }
+    """,
+    fixed: """
+      struct OutroPage: UIViewRepresentable {
+        let html: String
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          context.coordinator.apply {
+            if context.coordinator.lastHtml != html {
+              context.coordinator.lastHtml = html
+              web.loadHTMLString(html, baseURL: nil)
+            }
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator {
+          func apply(_ action: () -> Void) { perform(action) }
+          private func perform(_ action: () -> Void) { action() }
+
+          var lastHtml: String?
+        }
+      }
+      """),
 ]

@@ -243,4 +243,43 @@ let selfRetainingClosureRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // A helper that calls another one, which removes the view.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Toast: UIView { var onTap: (() -> Void)? }
+    extension UIView {
+      func clear() { removeContent() }
+      private func removeContent() { subviews.forEach { $0.removeFromSuperview() } }
+    }
+    final class ToastController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let toast = Toast()
+        toast.onTap = { self.hide() }
+        view.addSubview(toast)
+      }
+      private func hide() { view.clear() }
+    }
+    """),
+  // An app delegate keeps its only object, whose type a declaration names.
+  .accepted(
+    """
+    import SwiftUI
+
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private var library: Library?
+      func applicationDidFinishLaunching(_ application: UIApplication) {
+        let library: Library = .init()
+        library.load()
+        self.library = library
+      }
+    }
+    final class Library {
+      private var onChange: (() -> Void)?
+      private var count = 0
+      func load() { onChange = { self.count += 1 } }
+    }
+    """),
 ]

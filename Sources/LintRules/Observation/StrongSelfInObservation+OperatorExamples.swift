@@ -163,4 +163,35 @@ let strongSelfInOperatorExamples: [RuleExample] = [
         var body: some View { Text("\\(model.seconds)").onAppear(perform: model.start) }
       }
       """),
+  // A method that ends the subscriptions in another one.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    typealias Subscriptions = Set<AnyCancellable>
+    extension Subscriptions {
+      mutating func end() { cancelAll() }
+      private mutating func cancelAll() {
+        forEach { $0.cancel() }
+        self = []
+      }
+    }
+    final class RoomModel: ObservableObject {
+      @Published var isLoaded = false
+      private var subscriptions = Subscriptions()
+      func start() {
+        NotificationCenter.default.publisher(for: .roomsDidLoad).sink { _ in self.isLoaded = true }
+          .store(in: &subscriptions)
+      }
+      func stop() { subscriptions.end() }
+    }
+    struct RoomList: View {
+      @StateObject private var model = RoomModel()
+      var body: some View { Text("").onAppear(perform: model.start).onDisappear(perform: model.stop) }
+    }
+    extension Notification.Name {
+      static let roomsDidLoad = Notification.Name("roomsDidLoad")
+    }
+    """),
 ]

@@ -56,4 +56,22 @@ let ownPresentationExamples: [RuleExample] = [
       }
     }
     """),
+  // An own method with the same name that is called on `self`.
+  .accepted(
+    """
+    struct Guide: UIViewControllerRepresentable {
+      let step: Int
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ guide: UIViewController, context: Context) {
+        self.present(step, in: guide, animated: true, with: context.coordinator)
+      }
+      private func present(_ step: Int, in guide: UIViewController, animated: Bool, with coordinator: Coordinator) {
+        guard coordinator.shown != step else { return }
+        coordinator.shown = step
+        guide.present(UIViewController(), animated: animated)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var shown: Int? }
+    }
+    """),
 ]

@@ -53,7 +53,8 @@ private func message(about call: SyntaxNode, in body: LifecycleBody, _ represent
   let update = representable.name(of: .update) ?? ""
   switch call.calledName {
   case "present" where call.isPresentation, "pushViewController":
-    guard call.receiver != nil else { return nil }
+    // A method of the representable or its coordinator may have the same name.
+    guard call.receiver != nil, representable.functions(calledBy: call, in: body).isEmpty else { return nil }
     return "'\(update)' calls '\(call.calledName)' on every update while its condition is true, "
       + "even if the controller is already on screen"
   case "dismiss":

@@ -218,4 +218,19 @@ let closureStateWriteExamples: [RuleExample] = [
         }
       }
       """),
+  // A comparison that names the constant first.
+  .accepted(
+    """
+    struct Tray: UIViewRepresentable {
+      @Binding var isOpen: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if !isOpen { close(view) }
+      }
+      private func close(_ view: UIView) {
+        view.isHidden = true
+        if true == isOpen { isOpen = false }
+      }
+    }
+    """),
 ]

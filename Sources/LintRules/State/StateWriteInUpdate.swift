@@ -317,6 +317,14 @@ extension LifecycleBody {
   }
 }
 
+extension LifecycleBody {
+  /// Whether the code that calls a helper does more than that, so that it may decide whether the helper runs.
+  fileprivate var mayBeRuledOutByCaller: Bool {
+    guard let caller, let call else { return false }
+    return caller.block.items != [call] || caller.mayBeRuledOutByCaller
+  }
+}
+
 extension StateWrite {
   /// Whether the code that leads to the write may rule it out.
   fileprivate func mayBeAvoided(in body: LifecycleBody) -> Bool {
@@ -326,7 +334,7 @@ extension StateWrite {
   /// Whether the write is in the `else` branch of a `guard` of a helper. A helper writes there if something is missing, which its
   /// callers often rule out.
   fileprivate func isInWayOut(of body: LifecycleBody) -> Bool {
-    body.isHelper
+    body.mayBeRuledOutByCaller
       && node.ancestors.prefix { $0 != body.block }.contains {
         $0.kind == .codeBlock && $0.parent?.kind == .guardStatement
       }

@@ -16,7 +16,7 @@ import TextModel
     ("text == \"\"", "text is missing"), ("text == \"a\"", "text equals \"a\""), ("rows == []", "rows is missing"),
     ("rows == [1]", "rows equals [1]"), ("level == 0.0", "level is missing"), ("level == 0.5", "level equals 0.5"),
     ("level == 1", "level equals 1"), ("count > 0", "count is there"), ("count <= 0", "count is missing"),
-    ("count >= 0", "count is there"), ("0 < count", "0 differs from count"),
+    ("count >= 0", "count is there"), ("0 < count", "count is there"),
     ("rows.count > 0", "rows is there"), ("rows.count == 0", "rows is missing"),
     ("rows.size == 0", "rows.size is missing"),
     ("a + 1 == 0", "a + 1 equals 0"), ("0 == a + 1", "0 equals a + 1"), ("a == b + 1", "a equals b + 1"),

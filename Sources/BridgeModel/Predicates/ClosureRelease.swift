@@ -79,7 +79,7 @@ extension ProjectModel {
     let calls = others.isEmpty ? [] : body.descendants(.call, mentioning: others.map { BytePattern(word: $0) })
     return (body.descendants(.sequence, .call, mentioning: word) + calls).filter { node in
       let assignment = Assignment(node)
-      guard let path = (assignment?.target ?? node.receiver?.unwrappedValue(within: body))?.pathFromSelf,
+      guard let path = (assignment?.target ?? node.receiver?.namedValue(within: body))?.pathFromSelf,
         !ofOthersOnly || path.count > 1
       else { return false }
       if let assignment { return path.last == property && assignment.isEmptying }
@@ -101,7 +101,7 @@ extension KeptClosure {
   /// is an earlier closure, as in `timer?.invalidate(); timer = Timer.scheduledTimer(…)`.
   fileprivate func isCreated(after place: SyntaxNode) -> Bool {
     guard place.range.upperBound <= call.range.lowerBound,
-      let block = call.ancestors.first(where: { branches.contains($0.kind) }), block.contains(place)
+      let block = call.ancestors.first(where: \.isBranch), block.contains(place)
     else { return false }
     return !block.mayExit(between: place.range.lowerBound, and: call.range.lowerBound)
   }
@@ -110,14 +110,15 @@ extension KeptClosure {
   /// creates it each time: `func reset() { timer?.invalidate(); start() }`.
   fileprivate func isCreatedAgain(after place: SyntaxNode) -> Bool {
     guard member.isFunction, let body = member.node.body,
-      call.ancestors.first(where: { branches.contains($0.kind) }) == body,
-      !body.mayExit(between: body.range.lowerBound, and: call.range.lowerBound),
-      let block = place.ancestors.first(where: { branches.contains($0.kind) })
+      call.ancestors.first(where: \.isBranch) == body,
+      !body.mayExit(between: body.range.lowerBound, and: call.range.lowerBound)
     else { return false }
-    return block.items.contains { item in
-      item.kind == .call && item.range.lowerBound > place.range.upperBound
-        && item.callee?.pathFromSelf == [member.name]
-        && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
+    return place.blocksContinued.contains { block in
+      block.itemsInSequence.contains { item in
+        item.kind == .call && item.range.lowerBound > place.range.upperBound
+          && item.callee?.pathFromSelf == [member.name]
+          && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
+      }
     }
   }
 }
@@ -138,6 +139,20 @@ extension [Member] {
 }
 
 extension SyntaxNode {
+  /// Whether it's one of the nodes whose statements run one after the other.
+  fileprivate var isBranch: Bool { branches.contains(kind) && !isPlainDoBlock }
+
+  /// The blocks around this node whose later statements run after it: those up to the closure or function around it.
+  fileprivate var blocksContinued: [SyntaxNode] {
+    var blocks: [SyntaxNode] = []
+    for ancestor in ancestors {
+      if ancestor.isFunctionOrType { break }
+      if branches.contains(ancestor.kind) { blocks.append(ancestor) }
+      if ancestor.kind == .closure { break }
+    }
+    return blocks
+  }
+
   /// Whether an item of this block between two offsets may leave the block.
   fileprivate func mayExit(between start: Int, and end: Int) -> Bool {
     items.contains { item in
@@ -154,13 +169,6 @@ extension SyntaxNode {
   /// The places that call a function with this name, or pass it on.
   func places(calling name: String) -> [SyntaxNode] {
     descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
-  }
-
-  /// The value that an `if let` or `guard let` gives a name, for that name; otherwise the expression itself.
-  fileprivate func unwrappedValue(within body: SyntaxNode) -> SyntaxNode {
-    guard kind == .reference, let local = localDeclaration(of: name, within: body), local.kind == .optionalBinding
-    else { return self }
-    return local.value ?? self
   }
 
   /// Whether it calls a method that ends what it's called on or removes it.

@@ -36,7 +36,9 @@ extension Coordinator {
 extension SyntaxNode {
   /// Whether the node is in the same block as another node, or in a block around that one.
   fileprivate func runsWith(_ node: SyntaxNode) -> Bool {
-    let block = ancestors.first { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }
+    let block = ancestors.first {
+      $0.kind == .codeBlock && !$0.isPlainDoBlock || $0.kind == .closure || $0.kind == .switchCase
+    }
     return block?.contains(node) ?? false
   }
 }

@@ -135,15 +135,21 @@ extension ProjectModel {
   }
 
   /// Whether a view is put into another view, returned, or stored, directly or through a local.
-  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> Bool {
+  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    var visited: Set<SyntaxNode> = []
+    return isKept(view, in: scope, &visited)
+  }
+
+  /// The same without the expressions that were visited before, because functions may call each other.
+  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>) -> Bool {
     let view = view.withPassingParents.outermostChoice
-    guard depth < 3, let parent = view.parent else { return false }
+    guard visited.insert(view).inserted, let parent = view.parent else { return false }
     switch parent.kind {
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return false }
       if call.addsSubview && call.arguments.first == parent || parent.isNamed("customView") { return true }
       if call.isNamedReference("objc_setAssociatedObject") { return call.arguments.dropFirst(2).first == parent }
-      return isKept(parent, passedTo: call, in: scope, depth: depth)
+      return isKept(parent, passedTo: call, in: scope, &visited)
     case .arrayLiteral: return parent.parent.map { $0.kind == .argument && $0.isNamed("arrangedSubviews") } ?? false
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
@@ -158,7 +164,7 @@ extension ProjectModel {
       guard let name = parent.pattern?.declaredNames.first else { return false }
       return scope.function.descendants(.reference, mentioning: [BytePattern(word: name)]).contains { reference in
         reference.isNamed(name) && reference.localDeclaration(of: name, within: scope.function) == parent
-          && isKept(reference, in: scope, depth: depth + 1)
+          && isKept(reference, in: scope, &visited)
       }
     default: return false
     }
@@ -174,7 +180,7 @@ extension ProjectModel {
 
   /// Whether the functions of the project that a call may mean keep the view that an argument passes.
   private func isKept(
-    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, depth: Int
+    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>
   ) -> Bool {
     guard case .project(let members) = callee(of: call, in: scope.path) else { return false }
     // A protocol's requirement has no body, and its implementation is among the members too.
@@ -182,7 +188,7 @@ extension ProjectModel {
     return !functions.isEmpty
       && functions.allSatisfy { function in
         let (uses, code) = uses(ofArgument: argument, of: call, in: function, scope)
-        return uses.contains { isKept($0, in: code.scope, depth: depth + 1) }
+        return uses.contains { isKept($0, in: code.scope, &visited) }
       }
   }
 

@@ -60,6 +60,30 @@ extension SyntaxNode {
     return value.constantValue(within: function)
   }
 
+  /// The expression whose value this one has: the value of the local constant that it names, also an unwrapped one,
+  /// through any number of constants; otherwise the expression itself, without unwrapping.
+  public func namedValue(within function: SyntaxNode) -> SyntaxNode {
+    let node = withoutUnwrapping
+    guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
+      local.isConstantName, let value = local.value
+    else { return node }
+    return value.namedValue(within: function)
+  }
+
+  /// The places in a function that have the value of this expression: the expression itself, or the uses of the local
+  /// constant that it's the value of, through any number of constants.
+  func namedUses(within function: SyntaxNode) -> [SyntaxNode] {
+    let value = withPassingParents
+    guard let local = value.parent, local.value == value, local.isConstantName else { return [self] }
+    return local.uses(within: function).flatMap { $0.namedUses(within: function) }
+  }
+
+  /// Whether it's a binding that gives its whole value, or what is in an optional one, a name for good.
+  private var isConstantName: Bool {
+    pattern?.kind == .identifierPattern
+      && (kind == .optionalBinding || kind == .binding && parent?.isNamed("let") ?? false)
+  }
+
   /// The declaration of `name` in this node that its child `child` can see.
   private func declaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     switch kind {

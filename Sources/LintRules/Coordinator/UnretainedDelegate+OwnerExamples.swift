@@ -363,4 +363,17 @@ let delegateOwnerExamples: [RuleExample] = [
     }
     final class FeedSource: UICollectionViewDiffableDataSource<Int, String> {}
     """),
+  // A view sets its own delegate.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CodeField: UITextField {
+      func limitDigits() {
+        let limit = DigitLimit()
+        ⟦delegate = limit⟧
+      }
+    }
+    final class DigitLimit: NSObject, UITextFieldDelegate {}
+    """),
 ]

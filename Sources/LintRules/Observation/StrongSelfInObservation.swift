@@ -28,7 +28,7 @@ extension Rule {
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
-      + strongSelfReleaseExamples + strongSelfInTaskExamples
+      + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfRestartExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],

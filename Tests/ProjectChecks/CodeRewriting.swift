@@ -366,16 +366,16 @@ extension SyntaxNode {
         return [TextEdit(replacing: node.range, with: renamed(node.name))]
       case .optionalBinding:
         guard node.value == nil, let pattern = node.pattern, pattern.kind == .identifierPattern else { return [] }
-        let isLocal = node.isLocal(pattern.name, within: self)
+        let isLocal = pattern.name != "self" && node.isLocal(pattern.name, within: self)
         return [.insert(" = \(isLocal ? renamed(pattern.name) : pattern.name)", at: pattern.range.upperBound)]
       case .capture:
         guard declared.contains(node.name), node.value == nil, node.isLocalOutside(of: self), let token = node.nameToken
         else { return [] }
         return [TextEdit(replacing: token.range, with: renamed(node.name))]
       default:
-        guard declared.contains(node.name), node.name != "self", node.isLocal(node.name, within: self) else {
-          return []
-        }
+        guard declared.contains(node.name), node.name != "self",
+          let local = node.localDeclaration(of: node.name, within: self), local.kind != .functionDeclaration
+        else { return [] }
         return [TextEdit(replacing: node.range, with: renamed(node.name))]
       }
     }

@@ -45,15 +45,16 @@ extension Representable {
     return body
   }
 
-  /// The body of the method of the representable or its coordinator that a name without a call means.
-  func method(passedAs name: SyntaxNode, in caller: LifecycleBody) -> LifecycleBody? {
+  /// The body of the method of the representable or its coordinator that a name without a call means, reached by a node
+  /// that passes the method on.
+  func method(passedAs name: SyntaxNode, by node: SyntaxNode, in caller: LifecycleBody) -> LifecycleBody? {
     guard name.kind == .reference || name.kind == .memberAccess, memberNames.mayInclude(calleeNamed: name),
       let owner = owner(ofReading: name, in: caller), owner.path.isEmpty
     else { return nil }
     let members = owner == Place(.coordinator) ? coordinator?.members ?? [] : members
     let found = members.filter { $0.name == name.name }
     guard found.count == 1, let block = found[0].node.body else { return nil }
-    return LifecycleBody(of: found[0], block, owner: found[0].isStatic ? nil : owner, reachedBy: name, in: caller)
+    return LifecycleBody(of: found[0], block, owner: found[0].isStatic ? nil : owner, reachedBy: node, in: caller)
   }
 }
 

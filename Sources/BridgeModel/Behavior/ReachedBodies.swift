@@ -182,7 +182,7 @@ private struct ReachSearch {
   private func function(passedOnAs argument: SyntaxNode, in body: LifecycleBody) -> LifecycleBody? {
     guard let name = argument.value,
       let passed = representable.localFunction(named: name, reachedBy: name, in: body)
-        ?? representable.method(passedAs: name, in: body),
+        ?? representable.method(passedAs: name.constantValue(within: body.function.node), by: name, in: body),
       !body.leavesOut(name), let timing = timing(ofArgument: argument, in: body)
     else { return nil }
     return passed.running(timing)

@@ -69,8 +69,8 @@ private struct SourceSearch {
         add(call: node, in: body)
         return true
       case .reference, .memberAccess:
-        // The name of a function isn't a value.
-        if node.isCallee { return true }
+        // The name of a function isn't a value, and neither is the object whose code calls one of its own methods.
+        if node.isCallee { return !(node.base?.isNamed("self") ?? false) }
         guard let place = representable.place(of: node, in: body) else { return true }
         add(place, in: body, owner: owner(ofPropertyIn: node, body))
         return false

@@ -129,7 +129,7 @@ extension SyntaxNode {
         })
     }
     guard parent.isNamed("forEach"), let call = parent.parent, call.callee == parent,
-      let visitor = call.arguments.first?.value
+      let visitor = call.arguments.first?.value?.constantValue(within: function)
     else { return nil }
     return visitor.kind == .closure
       ? .elements(visitor.uses(ofClosureParameter: 0)) : .function(visitor, call: call)

@@ -18,7 +18,7 @@ extension ProjectModel {
     guard isCell else { return hostedViews(in: member, of: type).isEmpty ? [] : calls }
     let hosted = hostedViews(in: type)
     let names = namesOfControllers(of: hosted)
-    return calls.filter { call in hosted.contains { $0.controller == call } || isStored(call, as: names) }
+    return calls.filter { call in hosted.contains { $0.controller == call } || isStored(call, as: names, in: member) }
   }
 
   /// Whether the root view is a representable of a view controller.
@@ -42,10 +42,12 @@ extension ProjectModel {
   }
 
   /// Whether the controller that the call creates is stored under one of these names.
-  private func isStored(_ call: SyntaxNode, as names: Set<String>) -> Bool {
-    guard let parent = call.parent else { return false }
-    if let assignment = Assignment(parent) { return assignment.target.memberPath?.last.map(names.contains) ?? false }
-    return parent.kind == .binding && parent.pattern.map { names.contains($0.name) } ?? false
+  private func isStored(_ call: SyntaxNode, as names: Set<String>, in member: Member) -> Bool {
+    if let parent = call.parent, parent.kind == .binding, names.contains(parent.pattern?.name ?? "") { return true }
+    return call.namedUses(within: member.node).contains { use in
+      let target = use.parent.flatMap(Assignment.init)?.target
+      return target?.memberPath?.last.map(names.contains) ?? false
+    }
   }
 }
 

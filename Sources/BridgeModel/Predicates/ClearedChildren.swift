@@ -18,16 +18,17 @@ extension ProjectModel {
     guard !members.isEmpty, type.calls(named: "removeFromParent").isEmpty else { return [] }
     // Code that runs once may clear the container before the child is added.
     return members.filter { !runsOnce($0, of: type) }.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.call, .forStatement, mentioning: clearingPatterns) }.compactMap { node in
-        guard let cleared = node.clearedViews, let path = cleared.container?.pathFromSelf,
-          !(cleared.container?.isLocal(path[0], within: member.node) ?? true)
-        else { return nil }
-        return hostedViews(in: type).first { hosted in
-          shows(hosted, in: path, tagged: cleared.tag)
-            && fate(of: hosted.controller, in: hosted.member, of: type).isSuperset(of: .added)
-            && !fate(of: hosted.controller, in: hosted.member, of: type).contains(.passedOn)
-        }.map { ClearedChild(node: node, hosted: $0) }
-      }
+      member.bodies.flatMap { $0.descendants(.call, .forStatement, mentioning: clearingPatterns + removalPatterns) }
+        .compactMap { node in
+          guard let cleared = node.clearedViews(within: member.node), let path = cleared.container?.pathFromSelf,
+            !(cleared.container?.isLocal(path[0], within: member.node) ?? true)
+          else { return nil }
+          return hostedViews(in: type).first { hosted in
+            shows(hosted, in: path, tagged: cleared.tag)
+              && fate(of: hosted.controller, in: hosted.member, of: type).isSuperset(of: .added)
+              && !fate(of: hosted.controller, in: hosted.member, of: type).contains(.passedOn)
+          }.map { ClearedChild(node: node, hosted: $0) }
+        }
     }
   }
 
@@ -73,12 +74,13 @@ extension Member {
 
 extension SyntaxNode {
   /// The container from which code removes all views, or those with a tag, and the tag; nil for other code.
-  fileprivate var clearedViews: (container: SyntaxNode?, tag: String?)? {
+  fileprivate func clearedViews(within function: SyntaxNode) -> (container: SyntaxNode?, tag: String?)? {
     if let change = ContentChange(self), change.kind == .clearing, change.content == .views {
       return (change.object, nil)
     }
-    if kind == .call, calledName == "removeFromSuperview", let view = receiver?.withoutUnwrapping, view.kind == .call,
-      view.calledName == "viewWithTag", let tag = view.arguments.first?.value
+    if kind == .call, calledName == "removeFromSuperview",
+      let view = receiver?.namedValue(within: function), view.kind == .call, view.calledName == "viewWithTag",
+      let tag = view.arguments.first?.value
     {
       return (view.receiver, tag.text)
     }
@@ -87,16 +89,26 @@ extension SyntaxNode {
 
   /// The same for `for view in stack.arrangedSubviews where view.tag == 1 { view.removeFromSuperview() }`.
   private var taggedViews: (container: SyntaxNode?, tag: String?)? {
-    guard kind == .forStatement, let list = children.first(where: { $0.kind.isExpression })?.withoutUnwrapping,
+    guard kind == .forStatement, let list = iteratedSequence?.withoutUnwrapping,
       ["subviews", "arrangedSubviews"].contains(list.name), let variable = pattern?.name,
-      let condition = first(.whereClause)?.children.first(where: { $0.kind.isExpression }), condition.kind == .sequence,
-      case let parts = Array(condition.children), parts.count == 3, parts[1].isNamed("=="),
-      parts[0].memberPath == [variable, "tag"], body?.items.count == 1,
-      let removal = body?.items.first, removal.isCall(named: "removeFromSuperview"),
-      removal.receiver?.memberPath == [variable]
+      let removal = calls(named: "removeFromSuperview").first(where: { $0.receiver?.memberPath == [variable] }),
+      let tag = removal.onlyTag(of: variable, in: self),
+      // What receives the view may remove the child.
+      descendants(.argument).allSatisfy({ !($0.value?.isNamed(variable) ?? false) })
     else { return nil }
-    return (list.base, parts[2].text)
+    return (list.base, tag)
+  }
+
+  /// The tag that a view must have for a loop to reach this node, if that is all that the loop asks.
+  private func onlyTag(of variable: String, in loop: SyntaxNode) -> String? {
+    let ways = conditions(upTo: loop).map(Test.alternatives)
+    guard ways.count == 1, ways[0].count == 1, ways[0][0].count == 1,
+      case .equality(let left, let right) = ways[0][0][0], left.count == 1, right.count == 1
+    else { return nil }
+    let path = [variable, "tag"]
+    return left[0].memberPath == path ? right[0].text : right[0].memberPath == path ? left[0].text : nil
   }
 }
 
 private let clearingPatterns: [BytePattern] = ["ubviews", "viewWithTag"]
+private let removalPatterns: [BytePattern] = ["removeFromSuperview"]

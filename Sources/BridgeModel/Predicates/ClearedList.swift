@@ -105,7 +105,7 @@ extension SyntaxNode {
   /// Whether each run of a block removes an element of a list. It may also call methods of the element, but pass it to
   /// nothing else, which may keep it.
   private func removes(_ element: String) -> Bool {
-    items.contains { $0.isRemoval(of: element) }
+    itemsInSequence.contains { $0.isRemoval(of: element) }
       && descendants(.guardStatement, .continueStatement, .breakStatement, .returnStatement).isEmpty
       && descendants(.argument).allSatisfy { argument in
         !(argument.value?.isNamed(element) ?? false) || argument.parent?.isRemoval(of: element) ?? false

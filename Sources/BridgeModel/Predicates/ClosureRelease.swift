@@ -72,7 +72,7 @@ extension ProjectModel {
     let calls = others.isEmpty ? [] : body.descendants(.call, mentioning: others.map { BytePattern(word: $0) })
     return (body.descendants(.sequence, .call, mentioning: word) + calls).filter { node in
       let assignment = Assignment(node)
-      guard let path = (assignment?.target ?? node.receiver?.unwrappedValue(within: body))?.pathFromSelf,
+      guard let path = (assignment?.target ?? node.receiver?.namedValue(within: body))?.pathFromSelf,
         !ofOthersOnly || path.count > 1
       else { return false }
       if let assignment { return path.last == property && assignment.isEmptying }

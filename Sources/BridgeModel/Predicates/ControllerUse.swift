@@ -45,7 +45,10 @@ extension ProjectModel {
     // Most members don't use the names, and creating a scope costs more than finding that out.
     if nodes.isEmpty { return [] }
     let scope = scope()
-    return nodes.flatMap { uses(of: $0, in: scope) }
+    return nodes.flatMap { node in
+      uses(of: node, in: scope)
+        + (node.localAssigned(within: scope.function).map { uses(ofLocal: $0, in: scope) } ?? [])
+    }
   }
 
   /// The use of a controller, or the uses of the elements of an array literal that it's in.
@@ -97,7 +100,7 @@ extension ProjectModel {
 
   /// Whether the receiver of a call is the `inputViewController?` of one of Apple's views, which don't have one.
   private func isNeverMade(_ call: SyntaxNode, in scope: ExpressionScope) -> Bool {
-    guard let receiver = call.receiver?.unwrappedValue(within: scope.function), receiver.kind == .memberAccess,
+    guard let receiver = call.receiver?.namedValue(within: scope.function), receiver.kind == .memberAccess,
       receiver.isNamed("inputViewController"), let view = receiver.base,
       let type = typeName(of: view, in: scope).flatMap({ resolveUniquely($0, in: scope.typeName) })
     else { return false }
@@ -136,6 +139,15 @@ extension SyntaxNode {
       }
     }
     return node
+  }
+
+  /// The local whose value an assignment gives this variable: `next` for the first name in `summary = next`.
+  fileprivate func localAssigned(within function: SyntaxNode) -> SyntaxNode? {
+    guard let assignment = parent.flatMap(Assignment.init), assignment.target == self, assignment.value.count == 1,
+      case let value = assignment.value[0].withoutUnwrapping, value.kind == .reference,
+      let local = value.localDeclaration(of: value.name, within: function), local.kind == .binding
+    else { return nil }
+    return local
   }
 
   /// Whether the expression is only compared with something, or its class is tested.

@@ -157,7 +157,7 @@ extension ProjectModel {
     else { return false }
     // A local can have another name than the property that it stands for.
     let names = Set([written] + place.path.suffix(1).filter { $0 != "view" })
-    if place.isInRepresented { return keepsOwnGeometry(target, of: representable) }
+    if place.isInRepresented { return keepsOwnGeometry(target, of: representable, in: body) }
     let blocks =
       place.isFresh
       ? representable.ownBlocks
@@ -169,10 +169,13 @@ extension ProjectModel {
   /// Whether a property of the represented view that isn't its place keeps a size, such as that of its contents, its shadow
   /// or its round corners. A copy of the view's own size says nothing, and a label without a width uses the one that it
   /// gets.
-  private func keepsOwnGeometry(_ target: SyntaxNode, of representable: Representable) -> Bool {
+  private func keepsOwnGeometry(
+    _ target: SyntaxNode, of representable: Representable, in body: LifecycleBody
+  ) -> Bool {
     guard !placingMembers.contains(target.name), !target.isNamed("preferredMaxLayoutWidth"),
       let assignment = target.parent.flatMap(Assignment.init),
-      assignment.value.count > 1 || !assignment.value.flatMap({ $0.descendants(.call) }).isEmpty
+      assignment.value.contains(where: { $0.constantValue(within: body.function.node).isComputed })
+        || assignment.value.count > 1
     else { return false }
     let later = bodies(reachedFrom: .update, of: representable).map(\.block)
     return !(representable.ownBlocks + later).contains { block in
@@ -244,6 +247,9 @@ extension SyntaxNode {
   fileprivate var isLogicalOperator: Bool {
     kind == .binaryOperator && ["??", "&&", "||", "<", ">", "<=", ">=", "==", "!="].contains(name)
   }
+
+  /// Whether operators or calls compute a value.
+  fileprivate var isComputed: Bool { kind == .sequence || !descendants(.call).isEmpty }
 
   fileprivate func isInSameFunction(as other: SyntaxNode) -> Bool {
     func function(of node: SyntaxNode) -> SyntaxNode? { node.ancestors.first { $0.kind == .functionDeclaration } }

@@ -45,11 +45,12 @@ struct EarlyRunSearch {
       return true
     }
     var visited: Set<SyntaxNode> = []
-    guard let block = place.ancestors.first(where: { branches.contains($0.kind) }) else { return false }
-    return block.items.contains { item in
-      item.range.lowerBound > place.range.upperBound
-        && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
-        && callsCreator(item, in: member, &visited)
+    return place.blocksContinued.contains { block in
+      block.itemsInSequence.contains { item in
+        item.range.lowerBound > place.range.upperBound
+          && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
+          && callsCreator(item, in: member, &visited)
+      }
     }
   }
 
@@ -64,13 +65,29 @@ struct EarlyRunSearch {
     if method == closure.member {
       return blockOfCreation == body && !body.mayExit(between: start, and: closure.call.range.lowerBound)
     }
-    return body.items.contains { item in
+    return body.itemsInSequence.contains { item in
       !body.mayExit(between: start, and: item.range.lowerBound) && callsCreator(item, in: method, &visited)
     }
   }
 
   /// The statements with the call that creates the closure.
-  private var blockOfCreation: SyntaxNode? { closure.call.ancestors.first { branches.contains($0.kind) } }
+  private var blockOfCreation: SyntaxNode? { closure.call.ancestors.first(where: \.isBranch) }
+}
+
+extension SyntaxNode {
+  /// Whether it's one of the nodes whose statements run one after the other.
+  fileprivate var isBranch: Bool { branches.contains(kind) && !isPlainDoBlock }
+
+  /// The blocks around this node whose later statements run after it: those up to the closure or function around it.
+  fileprivate var blocksContinued: [SyntaxNode] {
+    var blocks: [SyntaxNode] = []
+    for ancestor in ancestors {
+      if ancestor.isFunctionOrType { break }
+      if branches.contains(ancestor.kind) { blocks.append(ancestor) }
+      if ancestor.kind == .closure { break }
+    }
+    return blocks
+  }
 }
 
 /// The nodes whose statements run one after the other.

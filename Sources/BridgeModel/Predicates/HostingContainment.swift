@@ -151,9 +151,8 @@ extension SyntaxNode {
   }
 
   /// Whether this node may run after another one in the same body: it comes later, and not in another branch.
-  fileprivate func mayFollow(_ other: SyntaxNode) -> Bool {
-    guard range.lowerBound > other.range.upperBound else { return false }
-    return ancestors.first { $0.contains(other) }.map { ![.ifStatement, .switchStatement].contains($0.kind) } ?? false
+  public func mayFollow(_ other: SyntaxNode) -> Bool {
+    range.lowerBound > other.range.upperBound && !isExclusive(with: other)
   }
 }
 

@@ -11,7 +11,8 @@ extension ProjectModel {
     let uses = [LifecycleMethod.make, .update, .sizeThatFits, .handle].flatMap(representable.bodiesWithHelpers)
       .flatMap { body in
         body.block.descendants(.memberAccess).filter { node in
-          node.isNamed("coordinator") && node.needsCoordinator && representable.isCoordinator(node, in: body)
+          node.isNamed("coordinator") && representable.isCoordinator(node, in: body)
+            && node.namedUses(within: body.function.node).contains(where: \.needsCoordinator)
         }
       }
     guard !uses.isEmpty, isClosedWorld(representable.parts) else { return [] }
@@ -28,7 +29,7 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Whether `context.coordinator` doesn't compile if it's `Void`: its members are used, or it becomes a delegate or
+  /// Whether this use of a coordinator doesn't compile if it's `Void`: its members are used, or it becomes a delegate or
   /// data source.
   fileprivate var needsCoordinator: Bool {
     guard let parent else { return false }

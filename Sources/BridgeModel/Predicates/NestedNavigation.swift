@@ -65,8 +65,8 @@ extension ProjectModel {
     else { return nil }
     guard type.isDeclared else { return navigationContainers.contains(type.name) ? type.name : nil }
     let bodies = declarations(of: type.name).flatMap(\.members).filter { $0.name == "body" }.flatMap(\.bodies)
-    guard bodies.count == 1, bodies[0].items.count == 1 else { return nil }
-    return navigation(in: bodies[0].items[0], of: bodies[0], in: type.name, depth: depth + 1)
+    guard bodies.count == 1, case let values = bodies[0].returnedValues, values.count == 1 else { return nil }
+    return navigation(in: values[0], of: bodies[0], in: type.name, depth: depth + 1)
   }
 }
 

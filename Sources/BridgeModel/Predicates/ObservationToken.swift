@@ -117,7 +117,7 @@ extension SyntaxNode {
     if pattern.kind == .wildcardPattern { return true }
     guard let name = pattern.declaredNames.first, let body = function.node.body else { return false }
     return !body.descendants(.reference, .capture, .optionalBinding).contains { node in
-      (node.kind == .optionalBinding ? node.pattern?.name : node.name) == name
+      (node.kind == .optionalBinding ? node.pattern?.name : node.name) == name && !node.isDiscarded
         && node.localDeclaration(of: name, within: function.node) == parent
     }
   }
@@ -137,7 +137,7 @@ extension SyntaxNode {
       guard let argument = use.parent?.parent, argument.label == "in", let storing = argument.parent else {
         return false
       }
-      return storing.isCall(named: "store") && storing.statement?.parent == block
+      return storing.isCall(named: "store") && storing.statement?.blockInSequence == block
     }
   }
 

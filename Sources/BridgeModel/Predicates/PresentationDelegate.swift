@@ -33,11 +33,11 @@ extension ProjectModel {
     let found = type.localMembers.filter { $0.isFunction && hierarchyMethods.contains($0.name) }.flatMap { member in
       member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["delegate"]) }.filter { node in
         guard let presentation = presentationController(inAssignment: node, in: member) else { return false }
-        let path = presentation.base?.withoutUnwrapping.memberPath ?? (presentation.kind == .reference ? [] : ["?"])
+        let controller = presentation.base?.namedValue(within: member.node)
+        if controller?.isParameter(of: member) ?? false { return ["willMove", "didMove"].contains(member.name) }
         // A controller that is about to move has no parent yet, except the one that it's told about.
-        if member.name == "willMove" {
-          return path == ["parent"] && presentation.isLocal("parent", within: member.node)
-        }
+        if member.name == "willMove" { return false }
+        let path = controller?.memberPath ?? (presentation.kind == .reference ? [] : ["?"])
         return path.drop { $0 == "self" }.allSatisfy { $0 == "parent" }
       }
     }
@@ -78,6 +78,14 @@ extension ProjectModel {
   private func isMadeOnlyByRepresentables(_ type: ProjectType) -> Bool {
     let makers = callsMaking(type.name, declaredBy: type.declarations)
     return !makers.isEmpty && makers.allSatisfy { call, path in representable(around: call, in: path) != nil }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it names a parameter of a function, or the value in it.
+  fileprivate func isParameter(of function: Member) -> Bool {
+    kind == .reference
+      && function.node.parameters.contains { means($0, named: name, within: function.node) }
   }
 }
 

@@ -35,7 +35,7 @@ extension ProjectModel {
     showing call: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> MentionedHost? {
     mentions(of: MentionedHost(node: call, body: body), depth: 0).firstNonNil { mention in
-      showing(mention.node, in: mention.body, of: representable).map { MentionedHost(node: $0, body: mention.body) }
+      showing(mention, of: representable).map { MentionedHost(node: $0, body: mention.body) }
     }
   }
 
@@ -44,8 +44,9 @@ extension ProjectModel {
   private func mentions(of host: MentionedHost, depth: Int) -> [MentionedHost] {
     let (body, value) = (host.body, host.node.withAccessOfView)
     guard depth < 4, let parent = value.parent else { return [host] }
+    let isView = host.isView || value != host.node
     func mentions(at nodes: [SyntaxNode], in body: LifecycleBody) -> [MentionedHost] {
-      nodes.flatMap { self.mentions(of: MentionedHost(node: $0, body: body), depth: depth + 1) }
+      nodes.flatMap { self.mentions(of: MentionedHost(node: $0, isView: isView, body: body), depth: depth + 1) }
     }
     if [.binding, .optionalBinding].contains(parent.kind), let name = parent.pattern?.name {
       let uses = body.block.descendants(.reference).filter {
@@ -68,10 +69,8 @@ extension ProjectModel {
   }
 
   /// The call or assignment that shows what an expression means, or its view, in an object that stays.
-  private func showing(
-    _ expression: SyntaxNode, in body: LifecycleBody, of representable: Representable
-  ) -> SyntaxNode? {
-    let node = expression.withAccessOfView
+  private func showing(_ host: MentionedHost, of representable: Representable) -> SyntaxNode? {
+    let (body, node) = (host.body, host.node.withAccessOfView)
     guard let parent = node.parent else { return nil }
     if let assignment = Assignment(parent) {
       guard assignment.value == [node], let object = assignment.target.base,
@@ -82,7 +81,7 @@ extension ProjectModel {
       return parent
     }
     guard parent.kind == .argument, let call = parent.parent, call.kind == .call,
-      call.addsSubview || node != expression && call.calledName.hasPrefix("add")
+      call.addsSubview || (host.isView || node != host.node) && call.calledName.hasPrefix("add")
     else { return nil }
     guard let receiver = call.receiver else {
       return body.owner.map { body.isLasting($0, of: representable) } ?? false ? call : nil
@@ -94,6 +93,8 @@ extension ProjectModel {
 /// An expression that means a hosting controller or view, and the body around it.
 private struct MentionedHost {
   var node: SyntaxNode
+  /// Whether it means the view of the controller.
+  var isView = false
   var body: LifecycleBody
 }
 

@@ -108,7 +108,8 @@ extension ProjectModel {
 
   /// The call or assignment that shows a new controller, or its view, in this object.
   private func use(showing call: SyntaxNode, in body: SyntaxNode, of member: Member) -> SyntaxNode? {
-    mentions(of: call, in: body, of: member, depth: 0).firstNonNil { mention in
+    var properties: Set<String> = []
+    return mentions(of: call, in: body, of: member, &properties).firstNonNil { mention in
       let node = mention.withAccessOfView
       guard let parent = node.parent else { return nil }
       if parent.showsInList(node) {
@@ -123,20 +124,22 @@ extension ProjectModel {
     }
   }
 
-  /// The expressions that mean a new controller, or its view: the call itself, and the locals and the property that hold
-  /// it.
-  private func mentions(of expression: SyntaxNode, in body: SyntaxNode, of member: Member, depth: Int) -> [SyntaxNode] {
+  /// The expressions that mean a new controller, or its view: the call itself, and the locals and the properties that hold
+  /// it, each property once.
+  private func mentions(
+    of expression: SyntaxNode, in body: SyntaxNode, of member: Member, _ properties: inout Set<String>
+  ) -> [SyntaxNode] {
     let value = expression.withAccessOfView
-    guard depth < 4, let parent = value.parent else { return [expression] }
+    guard let parent = value.parent else { return [expression] }
     if [.binding, .optionalBinding].contains(parent.kind) {
-      return parent.uses(within: member.node).flatMap { mentions(of: $0, in: body, of: member, depth: depth + 1) }
+      return parent.uses(within: member.node).flatMap { mentions(of: $0, in: body, of: member, &properties) }
     }
     guard let assignment = Assignment(parent), assignment.value == [value],
-      let name = assignment.target.name(ofPropertyIn: member)
+      let name = assignment.target.name(ofPropertyIn: member), properties.insert(name).inserted
     else { return [expression] }
     return body.descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter {
       $0.name(ofPropertyIn: member) == name
-    }
+    }.flatMap { mentions(of: $0, in: body, of: member, &properties) }
   }
 
   /// Whether an expression means this object, or a part of it: `view`, `self.stack`.

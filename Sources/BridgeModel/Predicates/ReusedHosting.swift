@@ -32,7 +32,7 @@ extension ProjectModel {
     case .property(let path):
       let values = body.descendants(.sequence).compactMap(Assignment.init).filter { $0.target.pathFromSelf == path }
         .map(\.value)
-      return values.count == 1 && values[0].count == 1 ? values[0][0] : nil
+      return values.count == 1 && values[0].count == 1 ? values[0][0].valueOfLocal(within: view.member.node) : nil
     }
   }
 

@@ -224,7 +224,7 @@ extension ProjectModel {
   }
 
   /// Whether a class is one of views or controllers, of which an app creates new objects all the time.
-  private func isViewOrController(_ name: String) -> Bool {
+  func isViewOrController(_ name: String) -> Bool {
     ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
   }
 }

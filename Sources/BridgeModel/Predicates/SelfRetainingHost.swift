@@ -99,7 +99,7 @@ extension ProjectModel {
       member.bodies.flatMap { $0.descendants(.sequence, mentioning: rootViewPattern) }.compactMap(Assignment.init)
         .compactMap { assignment -> (Member, Assignment, SyntaxNode)? in
           guard assignment.target.isNamed("rootView"),
-            let host = assignment.target.base?.unwrappedValue(within: member.node), host.isNamed(property)
+            let host = assignment.target.base?.namedValue(within: member.node), host.isNamed(property)
           else { return nil }
           return (member, assignment, host)
         }

@@ -37,12 +37,8 @@ extension SyntaxNode {
   /// Whether the node is in the same block as another node, or in a block around that one. A `do` runs like the code
   /// around it.
   fileprivate func runsWith(_ node: SyntaxNode) -> Bool {
-    let block = ancestors.first { outer in
-      switch outer.kind {
-      case .codeBlock: outer.parent?.kind != .doStatement || outer.parent?.first(.catchClause) != nil
-      case .closure, .switchCase: true
-      default: false
-      }
+    let block = ancestors.first {
+      $0.kind == .codeBlock && !$0.isPlainDoBlock || $0.kind == .closure || $0.kind == .switchCase
     }
     return block?.contains(node) ?? false
   }

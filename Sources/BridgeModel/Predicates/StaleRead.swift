@@ -121,9 +121,4 @@ extension SyntaxNode {
       return (node, path)
     }
   }
-
-  /// Whether the code does nothing with a value but read it: `_ = x`.
-  fileprivate var isDiscarded: Bool {
-    parent.flatMap { Assignment($0) }.map { $0.target.kind == .discardExpression } ?? false
-  }
 }

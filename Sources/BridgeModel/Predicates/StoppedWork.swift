@@ -99,7 +99,11 @@ private struct StopSearch {
   }
 
   var stopsOnlyInUpdates: Bool {
-    guard let stopping = callers(where: { $0.mentions(of: work.pair.stopName).filter(mayMeanWork) }) else {
+    guard
+      let stopping = callers(where: { body in
+        body.mentions(of: work.pair.stopName).filter { mayMeanWork($0, in: body) }
+      })
+    else {
       return false
     }
     var visited: Set<Member> = []
@@ -107,8 +111,8 @@ private struct StopSearch {
   }
 
   /// Whether a call that stops something may stop this work: it doesn't name another stored property.
-  private func mayMeanWork(_ mention: SyntaxNode) -> Bool {
-    guard let name = mention.base?.memberPath?.last, name != work.property else { return true }
+  private func mayMeanWork(_ mention: SyntaxNode, in body: SyntaxNode) -> Bool {
+    guard let name = mention.base?.namedValue(within: body).memberPath?.last, name != work.property else { return true }
     return !members.contains { $0.name == name && $0.isStored }
   }
 

@@ -18,7 +18,7 @@ extension ProjectModel {
       return []
     }
     return [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }.flatMap { body in
-      body.block.descendants(.call, mentioning: AvailabilityCheck.all.map { BytePattern($0.className) })
+      body.block.descendants(.call, mentioning: AvailabilityCheck.all.map { BytePattern($0.className) } + [".init("])
         .compactMap { uncheckedCreation(by: $0, in: body) }
     }
   }

@@ -163,9 +163,10 @@ extension ProjectModel {
     return isKept(view, in: scope, &visited)
   }
 
+  /// The same without the expressions that were visited before, because functions may call each other.
   private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, _ visited: inout Set<SyntaxNode>) -> Bool {
     let view = view.withPassingParents.outermostChoice
-    guard let parent = view.parent, visited.insert(view).inserted else { return false }
+    guard visited.insert(view).inserted, let parent = view.parent else { return false }
     switch parent.kind {
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return false }

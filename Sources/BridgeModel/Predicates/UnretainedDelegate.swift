@@ -72,7 +72,10 @@ extension ProjectModel {
   /// Whether the view or controller whose property is set is used after the function returns. Other objects may do
   /// their work before that, as a panel that runs modally does.
   private func outlivesCode(_ target: SyntaxNode, in member: Member) -> Bool {
-    guard let owner = target.base?.withoutChain, isViewOrController(owner, in: member.path) else { return false }
+    guard let owner = target.base?.withoutChain else {
+      return target.kind == .reference && isViewOrController(member.owner.name)
+    }
+    guard isViewOrController(owner, in: member.path) else { return false }
     let root = owner.chainRoot
     guard root.kind == .reference, let local = root.localDeclaration(of: root.name, within: member.node),
       local.kind == .binding || local.kind == .optionalBinding
@@ -86,8 +89,7 @@ extension ProjectModel {
   }
 
   private func isViewOrController(_ expression: SyntaxNode, in path: FilePath) -> Bool {
-    guard let name = type(of: expression, in: path).withoutOptionals.nominal?.name else { return false }
-    return ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
+    type(of: expression, in: path).withoutOptionals.nominal.map { isViewOrController($0.name) } ?? false
   }
 
   /// Whether the function assigns the property of the same object again.

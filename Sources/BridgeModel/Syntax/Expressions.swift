@@ -176,6 +176,25 @@ extension SyntaxNode {
   /// Whether it's the function in a call.
   var isCallee: Bool { parent?.kind == .call && parent?.callee == self }
 
+  /// The block around a statement, without `do` blocks that catch nothing: its statements run one after another.
+  public var blockInSequence: SyntaxNode? {
+    guard let parent, parent.isPlainDoBlock else { return parent }
+    return parent.parent?.blockInSequence
+  }
+
+  /// The items of a block, with those of `do` blocks that catch nothing.
+  var itemsInSequence: [SyntaxNode] {
+    items.flatMap { $0.isPlainDo ? $0.first(.codeBlock)?.itemsInSequence ?? [] : [$0] }
+  }
+
+  /// Whether it's the block of a `do` that catches nothing.
+  var isPlainDoBlock: Bool { kind == .codeBlock && parent?.isPlainDo ?? false }
+
+  private var isPlainDo: Bool { kind == .doStatement && first(.catchClause) == nil }
+
+  /// Whether code does nothing with a value but read it: `_ = x`.
+  var isDiscarded: Bool { parent.flatMap(Assignment.init)?.target.kind == .discardExpression }
+
   /// The statement that consists of this expression, including `try` and `await`; nil if it's only part of a statement.
   public var statement: SyntaxNode? {
     var node = self

@@ -60,17 +60,6 @@ extension SyntaxNode {
     return value.constantValue(within: function)
   }
 
-  /// The value that an expression names, through any number of constants and conditional bindings; otherwise the
-  /// expression itself.
-  func unwrappedValue(within function: SyntaxNode) -> SyntaxNode {
-    let node = withoutChain.withoutParentheses
-    guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
-      local.kind == .optionalBinding || local.kind == .binding && local.parent?.isNamed("let") ?? false,
-      let value = local.value?.part(named: node.name, by: local.pattern)
-    else { return node }
-    return value.unwrappedValue(within: function)
-  }
-
   /// The part of this value that a name in a pattern stands for: the element of a tuple, or the value itself. Nil if the
   /// pattern takes apart what the expression doesn't put together.
   func part(named name: String, by pattern: SyntaxNode?) -> SyntaxNode? {
@@ -79,6 +68,31 @@ extension SyntaxNode {
     let (parts, values) = (pattern.children.filter(\.kind.isPattern), arguments.compactMap(\.value))
     guard parts.count == values.count, let index = parts.firstIndex(where: { $0.declares(name) }) else { return nil }
     return values[index].part(named: name, by: parts[index])
+  }
+
+  /// The expression whose value this one has: the value of the local constant that it names, also an unwrapped one,
+  /// through any number of constants; otherwise the expression itself, without unwrapping.
+  public func namedValue(within function: SyntaxNode) -> SyntaxNode {
+    let node = withoutUnwrapping
+    guard node.kind == .reference, let local = node.localDeclaration(of: node.name, within: function),
+      local.isConstant, let value = local.value?.part(named: node.name, by: local.pattern)
+    else { return node }
+    return value.namedValue(within: function)
+  }
+
+  /// The places in a function that have the value of this expression: the expression itself, or the uses of the local
+  /// constant that it's the value of, through any number of constants.
+  func namedUses(within function: SyntaxNode) -> [SyntaxNode] {
+    let value = withPassingParents
+    guard let local = value.parent, local.value == value, local.isConstant,
+      local.pattern?.kind == .identifierPattern
+    else { return [self] }
+    return local.uses(within: function).flatMap { $0.namedUses(within: function) }
+  }
+
+  /// Whether it's a binding that gives its value, or what is in an optional one, names for good.
+  private var isConstant: Bool {
+    kind == .optionalBinding || kind == .binding && parent?.isNamed("let") ?? false
   }
 
   /// The declaration of `name` in this node that its child `child` can see.

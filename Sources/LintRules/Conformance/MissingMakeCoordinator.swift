@@ -160,6 +160,38 @@ extension Rule {
           func updateUIView(_ picker: UIPickerView, context: Context) {}
         }
         """),
+      // A local holds it.
+      .flagged(
+        """
+        struct PlaceSearch: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            let coordinator = ⟦context.coordinator⟧
+            bar.delegate = coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+
+          final class Coordinator: NSObject, UISearchBarDelegate {}
+        }
+        """,
+        fixed: """
+          struct PlaceSearch: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              let coordinator = context.coordinator
+              bar.delegate = coordinator
+              return bar
+            }
+            func updateUIView(_ bar: UISearchBar, context: Context) {}
+
+            final class Coordinator: NSObject, UISearchBarDelegate {}
+
+            func makeCoordinator() -> Coordinator {
+              Coordinator()
+            }
+          }
+          """),
     ],
     check: .representables(checkUses))
 }

@@ -113,4 +113,32 @@ let containerRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // Loops that ask for the tag in several ways, and a view that the code unwraps.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CourseController: UIViewController {
+      private let stack = UIStackView()
+      func show(_ course: String) {
+        let page = UIHostingController(rootView: Text(course))
+        addChild(page)
+        page.view.tag = 7
+        stack.addArrangedSubview(page.view)
+        page.didMove(toParent: self)
+      }
+      func clear() {
+        ⟦for view in stack.arrangedSubviews {
+          if view.tag == 7 {
+            view.removeFromSuperview()
+            break
+          }
+        }⟧
+        if let page = stack.viewWithTag(7) { ⟦page.removeFromSuperview()⟧ }
+        ⟦for view in stack.arrangedSubviews where 7 == view.tag { view.removeFromSuperview() }⟧
+        for view in stack.arrangedSubviews where view.tag == 7 && view.isHidden { view.removeFromSuperview() }
+        for view in stack.arrangedSubviews where view.tag != 7 { view.removeFromSuperview() }
+      }
+    }
+    """),
 ]

@@ -222,4 +222,36 @@ let incorrectContainmentChildExamples: [RuleExample] = [
       }
     }
     """),
+  // A block that always runs adds the child.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class BannerController: UIViewController {
+      private let banner = UIHostingController(rootView: Text("Offline"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        do {
+          addChild(banner)
+          view.addSubview(banner.view)
+        }
+        ⟦banner.didMove(toParent: nil)⟧
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class BannerController: UIViewController {
+        private let banner = UIHostingController(rootView: Text("Offline"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          do {
+            addChild(banner)
+            view.addSubview(banner.view)
+          }
+          banner.didMove(toParent: self)
+        }
+      }
+      """),
 ]

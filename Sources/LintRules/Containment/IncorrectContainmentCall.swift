@@ -283,7 +283,8 @@ extension ProjectModel {
   ) -> SyntaxNode? {
     let added = hostedViews(in: member, of: type).first {
       $0.controller.pathFromSelf == child.pathFromSelf
-        && $0.call.statement?.parent == call.statement?.parent && $0.call.range.upperBound <= call.range.lowerBound
+        && $0.call.statement?.blockInSequence == call.statement?.blockInSequence
+        && $0.call.range.upperBound <= call.range.lowerBound
     }
     guard let added, !isTransient(added, in: type), fate(of: child, in: member, of: type).isEmpty else { return nil }
     return added.call
@@ -296,7 +297,7 @@ extension SyntaxNode {
     guard let path = child.pathFromSelf else { return nil }
     let additions = body.calls(named: "addChild").filter { $0.arguments.first?.value?.pathFromSelf == path }
     guard let first = additions.first, first.range.lowerBound >= range.upperBound,
-      first.statement?.parent == statement?.parent
+      first.statement?.blockInSequence == statement?.blockInSequence
     else { return nil }
     return first
   }
@@ -307,7 +308,7 @@ extension SyntaxNode {
     let addition = body.calls(named: "addChild").last {
       $0.range.upperBound <= range.lowerBound && $0.arguments.first?.value?.pathFromSelf == path
     }
-    return addition?.statement?.parent == statement?.parent ? addition : nil
+    return addition?.statement?.blockInSequence == statement?.blockInSequence ? addition : nil
   }
 
   /// Passes the controller to which the child was added.

@@ -411,4 +411,35 @@ let missingDidMoveParentExamples: [RuleExample] = [
       }
     }
     """),
+  // A local holds the view of the child.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ShopTabs: UITabBarController {
+      private let banner = UIHostingController(rootView: Text("Sale"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦addChild(banner)⟧
+        let bannerView = banner.view!
+        bannerView.frame.size.height = 44
+        view.addSubview(bannerView)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class ShopTabs: UITabBarController {
+        private let banner = UIHostingController(rootView: Text("Sale"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(banner)
+          let bannerView = banner.view!
+          banner.didMove(toParent: self)
+          bannerView.frame.size.height = 44
+          view.addSubview(bannerView)
+        }
+      }
+      """),
 ]

@@ -117,7 +117,7 @@ extension ProjectModel {
 /// Whether a function adds the view of the child to another view.
 private func addsView(of child: [String], in member: Member) -> Bool {
   member.bodies.flatMap(\.callsAboutSubviews).contains { call in
-    call.arguments.contains { $0.value?.pathFromSelf == child + ["view"] }
+    call.arguments.contains { $0.value?.constantValue(within: member.node).pathFromSelf == child + ["view"] }
   }
 }
 

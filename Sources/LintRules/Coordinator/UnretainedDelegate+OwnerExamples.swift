@@ -379,4 +379,17 @@ let delegateOwnerExamples: [RuleExample] = [
     final class LogDetail: LogScreen {}
     final class LogRows: NSObject, UITableViewDelegate {}
     """),
+  // A view sets its own delegate.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CodeField: UITextField {
+      func limitDigits() {
+        let limit = DigitLimit()
+        ⟦delegate = limit⟧
+      }
+    }
+    final class DigitLimit: NSObject, UITextFieldDelegate {}
+    """),
 ]

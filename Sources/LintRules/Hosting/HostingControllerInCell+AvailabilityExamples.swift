@@ -108,4 +108,21 @@ let hostingControllerInCellAvailabilityExamples: [RuleExample] = [
       }
     }
     """),
+  // A local holds the controller before the property does.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class TripCell: UITableViewCell {
+      weak var table: UITableViewController!
+      private var host: UIHostingController<Text>!
+      func show(_ trip: String) {
+        let made = ⟦UIHostingController(rootView: Text(trip))⟧
+        host = made
+        table.addChild(host)
+        contentView.addSubview(host.view)
+        host.didMove(toParent: table)
+      }
+    }
+    """),
 ]

@@ -190,4 +190,26 @@ let hostingCellExamples: [RuleExample] = [
       }
     }
     """),
+  // A local holds the controller before the property does.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PriceCell: UICollectionViewCell {
+      private var host: UIHostingController<Text>?
+      func show(_ price: String) {
+        host?.view.removeFromSuperview()
+        let next = ⟦UIHostingController(rootView: Text(price))⟧
+        host = next
+        contentView.addSubview(host!.view)
+      }
+    }
+    final class PricesController: UICollectionViewController {
+      override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "price", for: path) as! PriceCell
+        cell.show("12")
+        return cell
+      }
+    }
+    """),
 ]

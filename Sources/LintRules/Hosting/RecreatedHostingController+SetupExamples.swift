@@ -268,4 +268,42 @@ let repeatedSetupExamples: [RuleExample] = [
       }
     }
     """),
+  // A local holds the view of the controller in a property.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class OrderController: UIViewController {
+      private var summary: UIHostingController<Text>?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let next = ⟦UIHostingController(rootView: Text("Order"))⟧
+        summary = next
+        addChild(next)
+        let shown = summary!.view!
+        view.addSubview(shown)
+        next.didMove(toParent: self)
+      }
+    }
+    """),
+  // A local holds the view that an input receives.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct ScorePage: UIViewRepresentable {
+      let page: PageView
+      let score: Int
+      func makeUIView(context: Context) -> UIView { page }
+      func updateUIView(_ view: UIView, context: Context) {
+        let bar = ⟦UIHostingController(rootView: Text("\\(score)"))⟧
+        let barView = bar.view!
+        page.addBar(barView)
+      }
+    }
+    final class PageView: UIView {
+      var bar: UIView?
+      func addBar(_ view: UIView) { bar = view }
+    }
+    """),
 ]

@@ -137,4 +137,19 @@ let uncontainedAdditionExamples: [RuleExample] = [
       }
     }
     """),
+  // A constant holds the method that adds views.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class TotalsView: UIView {
+      private let rows = UIStackView()
+      private let sum = UIHostingController(rootView: Text("Sum"))
+      func load() { ⟦fill([UILabel(), sum.view])⟧ }
+      private func fill(_ parts: [UIView]) {
+        let add = rows.addArrangedSubview
+        parts.forEach(add)
+      }
+    }
+    """),
 ]

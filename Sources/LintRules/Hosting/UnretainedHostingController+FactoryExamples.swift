@@ -196,4 +196,42 @@ let unretainedFactoryExamples: [RuleExample] = [
       }
     }
     """),
+  // Functions that unwrap the view and pass it on.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class OfferController: UIViewController {
+      func showOffer() {
+        let ⟦offer⟧ = UIHostingController(rootView: Text("Offer"))
+        if let shown = offer.view {
+          place(shown)
+        }
+      }
+      private func place(_ shown: UIView?) {
+        guard let content = shown else { return }
+        add(content)
+      }
+      private func add(_ content: UIView) { view.addSubview(content) }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class OfferController: UIViewController {
+        func showOffer() {
+          let offer = UIHostingController(rootView: Text("Offer"))
+          if let shown = offer.view {
+            addChild(offer)
+            place(shown)
+            offer.didMove(toParent: self)
+          }
+        }
+        private func place(_ shown: UIView?) {
+          guard let content = shown else { return }
+          add(content)
+        }
+        private func add(_ content: UIView) { view.addSubview(content) }
+      }
+      """),
 ]

@@ -213,4 +213,18 @@ let measuredSizeExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) {}
     }
     """),
+  // A constant holds the size.
+  .flagged(
+    """
+    struct PageStrip: UIViewRepresentable {
+      let pages: Int
+      func makeUIView(context: Context) -> UIScrollView {
+        let strip = UIScrollView()
+        let size = CGSize(width: ⟦strip.bounds⟧.width * 3, height: strip.bounds.height)
+        strip.contentSize = size
+        return strip
+      }
+      func updateUIView(_ strip: UIScrollView, context: Context) {}
+    }
+    """),
 ]

@@ -114,4 +114,48 @@ let missingDismantleKeeperExamples: [RuleExample] = [
       final class Coordinator { var timer: Timer? }
     }
     """),
+  // The declaration of the link names its type.
+  .flagged(
+    """
+    struct PulseView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator: NSObject {
+        override init() {
+          super.init()
+          let link: CADisplayLink = ⟦.init(target: self, selector: #selector(tick))⟧
+          link.add(to: .main, forMode: .common)
+        }
+        @objc private func tick() {}
+      }
+    }
+    """),
+  // Another timer is unwrapped and stopped.
+  .flagged(
+    """
+    struct Prompter: UIViewRepresentable {
+      let isRolling: Bool
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ text: UITextView, context: Context) {
+        if isRolling { context.coordinator.roll(text) } else { context.coordinator.pause() }
+      }
+      static func dismantleUIView(_ text: UITextView, coordinator: Coordinator) { coordinator.stopSaving() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var saveTimer: Timer?
+        var rollTimer: Timer?
+        func roll(_ text: UITextView) {
+          pause()
+          rollTimer = ⟦Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { _ in text.contentOffset.y += 1 }⟧
+        }
+        func pause() {
+          if let rolling = rollTimer { rolling.invalidate() }
+        }
+        func stopSaving() {
+          if let saving = saveTimer { saving.invalidate() }
+        }
+      }
+    }
+    """),
 ]

@@ -61,7 +61,7 @@ private func report(
   _ call: LastingCall, _ dismantle: String, isStoppedBefore: Bool, _ representable: Representable,
   _ context: inout RuleContext
 ) {
-  let name = call.node.callee?.text ?? call.pair.start
+  let name = call.node.isCall(named: "init") ? call.node.createdName : call.node.callee?.text ?? call.pair.start
   let stop = call.pair.stopName
   let starts = call.site == call.node ? "starts" : "calls '\(name)', which starts"
   let related =
@@ -69,7 +69,7 @@ private func report(
     ? context.contains(call.node) ? [(ReportPlace.whole(call.node), "started here")] : []
     : call.body.calls.first.map { [(.whole($0), "called from here")] } ?? []
   context.report(
-    "'\(call.site.callee?.text ?? name)' \(starts) something that outlives the view; "
+    "'\(call.site == call.node ? name : call.site.callee?.text ?? name)' \(starts) something that outlives the view; "
       + (isStoppedBefore
         ? "'\(stop)' is called only while the view exists"
         : "neither '\(dismantle)' nor the coordinator calls '\(stop)'"),

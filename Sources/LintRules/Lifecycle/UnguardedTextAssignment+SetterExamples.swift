@@ -273,4 +273,15 @@ let textSetterExamples: [RuleExample] = [
       }
     }
     """),
+  // The code unwraps the text storage.
+  .flagged(
+    """
+    struct ScriptEditor: NSViewRepresentable {
+      let script: NSAttributedString
+      func makeNSView(context: Context) -> NSTextView { NSTextView() }
+      func updateNSView(_ editor: NSTextView, context: Context) {
+        if let storage = editor.textStorage { ⟦storage.setAttributedString(script)⟧ }
+      }
+    }
+    """),
 ]

@@ -147,8 +147,7 @@ extension SyntaxNode {
   /// `view.textStorage?.setAttributedString(text)`, also through a local.
   fileprivate func replacedTextStorage(within function: SyntaxNode) -> SyntaxNode? {
     guard isCall(named: "setAttributedString"),
-      let storage = receiver?.withoutUnwrapping.constantValue(within: function).withoutUnwrapping,
-      storage.isNamed("textStorage")
+      let storage = receiver?.namedValue(within: function), storage.isNamed("textStorage")
     else { return nil }
     return storage
   }

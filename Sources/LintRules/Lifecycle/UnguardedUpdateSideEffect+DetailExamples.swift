@@ -306,4 +306,25 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A constant holds the method.
+  .flagged(
+    """
+    struct StationTable: UIViewRepresentable {
+      let ids: [Int]
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        context.coordinator.table = table
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        let show = context.coordinator.show
+        ids.forEach(show)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        weak var table: UITableView?
+        func show(_ id: Int) { ⟦table?.reloadData()⟧ }
+      }
+    }
+    """),
 ]

@@ -29,7 +29,8 @@ extension Rule {
   for member in type.localMembers(mentioning: [BytePattern(word: ".id")]) where member.isProperty || member.isFunction {
     guard member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else { continue }
     for call in member.bodies.flatMap({ $0.calls(named: "id") }) {
-      guard let value = call.newValue, let view = call.receiver?.viewConstructor, let name = view.evidentTypeName,
+      guard let value = call.newValue(in: member), let view = call.receiver?.viewConstructor,
+        let name = view.evidentTypeName,
         context.project.isRepresentable(name, in: type.name)
       else { continue }
       context.report(
@@ -43,11 +44,11 @@ extension SyntaxNode {
   fileprivate var mayBeView: Bool { kind == .someOrAnyType || dottedName == "AnyView" }
 
   /// The argument of a call such as `view.id(UUID())` if it is a different value each time; otherwise nil.
-  fileprivate var newValue: SyntaxNode? {
+  fileprivate func newValue(in member: Member) -> SyntaxNode? {
     guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].value else { return nil }
-    var inner = value
+    var inner = value.constantValue(within: member.node)
     // `UUID().uuidString`
-    while inner.kind == .memberAccess, let base = inner.base { inner = base }
+    while inner.kind == .memberAccess, let base = inner.base { inner = base.constantValue(within: member.node) }
     guard let callee = inner.callee?.memberPath?.joined(separator: ".") else { return nil }
     let isNew = inner.arguments.isEmpty && ["UUID", "Date", "NSUUID", "arc4random", "NSObject"].contains(callee)
     let isRandom = callee.hasSuffix(".random") || callee == "arc4random_uniform"
@@ -302,4 +303,38 @@ private let identityExamples: [RuleExample] = [
       func updateUIView(_ view: MeterView, context: Context) {}
     }
     """),
+  // A local holds the identity.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct LevelScreen: View {
+      let level: Int
+      var body: some View {
+        let key = UUID()
+        return LevelView(level: level).id(⟦key.uuidString⟧)
+      }
+    }
+    struct LevelView: UIViewRepresentable {
+      let level: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct LevelScreen: View {
+        let level: Int
+        var body: some View {
+          let key = UUID()
+          return LevelView(level: level)
+        }
+      }
+      struct LevelView: UIViewRepresentable {
+        let level: Int
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """),
 ]

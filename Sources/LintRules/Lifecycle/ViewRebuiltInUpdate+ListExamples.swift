@@ -206,4 +206,48 @@ let listRebuildExamples: [RuleExample] = [
       }
     }
     """),
+  // A block that always runs removes each element.
+  .flagged(
+    """
+    struct LabelRow: UIViewRepresentable {
+      let labels: [UILabel]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ row: UIStackView, context: Context) {
+        ⟦for view in row.arrangedSubviews {
+          do {
+            row.removeArrangedSubview(view)
+            view.removeFromSuperview()
+          }
+        }⟧
+        for label in labels { row.addArrangedSubview(label) }
+      }
+    }
+    """,
+    fixed: """
+      struct LabelRow: UIViewRepresentable {
+        let labels: [UILabel]
+        func makeUIView(context: Context) -> UIStackView { UIStackView() }
+        func updateUIView(_ row: UIStackView, context: Context) {
+          if context.coordinator.lastLabels != labels {
+            context.coordinator.lastLabels = labels
+            for view in row.arrangedSubviews {
+              do {
+                row.removeArrangedSubview(view)
+                view.removeFromSuperview()
+              }
+            }
+            for label in labels { row.addArrangedSubview(label) }
+          }
+        }
+
+        func makeCoordinator() -> Coordinator {
+          Coordinator()
+        }
+
+        @MainActor
+        final class Coordinator {
+          var lastLabels: [UILabel]?
+        }
+      }
+      """),
 ]

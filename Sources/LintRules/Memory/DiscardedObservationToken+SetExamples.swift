@@ -129,4 +129,22 @@ let discardedTokenSetExamples: [RuleExample] = [
       private func show(_ time: CMTime) {}
     }
     """),
+  // Code that does nothing with a token, and a block without a condition.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class TideModel: ObservableObject {
+      @Published var height = 0.0
+      func start() {
+        let subscription = ⟦$height.sink { print($0) }⟧
+        _ = subscription
+        var bag = Set<AnyCancellable>()
+        do {
+          ⟦$height.dropFirst().sink { print($0) }⟧.store(in: &bag)
+        }
+      }
+    }
+    """),
 ]

@@ -181,6 +181,28 @@ extension Rule {
           var upper: Double
         }
         """),
+      // Branches: the other one sets the property that has no value yet.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct PortionRow: View {
+          @State private var portion = 1.0
+          @State private var note = ""
+          let limit: Double
+
+          init(portion: Double?, limit: Double?) {
+            if let portion { ⟦self.portion⟧ = portion }
+            if let limit {
+              self.limit = limit
+              note = "Limited"
+            } else {
+              self.limit = 10
+            }
+          }
+          var body: some View { Slider(value: $portion, in: 0...limit) }
+        }
+        """),
     ],
     signs: .viewState,
     check: .types(checkState))
@@ -191,12 +213,11 @@ extension Rule {
   guard !states.isEmpty, !type.isClass else { return }
   let required = Set(type.properties.filter(\.needsValueInInitializer).map(\.name))
   for initializer in type.localMembers(mentioning: ["init"]) where initializer.node.kind == .initializerDeclaration {
-    let targets = (initializer.node.body?.items ?? []).compactMap { Assignment($0)?.target }
-    guard let last = targets.lastIndex(where: { required.contains($0.ownProperty(in: initializer.node)) }) else {
-      continue
-    }
-    for target in targets[..<last] where states.contains(target.ownProperty(in: initializer.node)) {
+    let targets = initializer.node.body?.assignedTargets ?? []
+    let ends = targets.filter { required.contains($0.ownProperty(in: initializer.node)) }
+    for target in targets where ends.contains(where: { $0.mayFollow(target) }) {
       let name = target.ownProperty(in: initializer.node)
+      guard states.contains(name) else { continue }
       context.report(
         "'\(name)' has a default value, so with Xcode 27 or later this assignment does not compile", at: .whole(target))
     }
@@ -214,6 +235,13 @@ extension Property {
 }
 
 extension SyntaxNode {
+  /// The targets of the assignments in the code of a body, without closures and local functions.
+  fileprivate var assignedTargets: [SyntaxNode] {
+    descendants(.sequence).filter { node in
+      node.ancestors.first { [.closure, .functionDeclaration].contains($0.kind) || $0 == self } == self
+    }.compactMap { Assignment($0)?.target }
+  }
+
   /// The name of the property that an assignment in an initializer sets; empty if it sets something else.
   fileprivate func ownProperty(in initializer: SyntaxNode) -> String {
     guard let path = pathFromSelf, path.count == 1 else { return "" }

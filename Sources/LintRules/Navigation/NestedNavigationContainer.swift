@@ -192,6 +192,23 @@ extension Rule {
           }
         }
         """),
+      // The body returns the container.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class JournalController: UIViewController {
+          func open() {
+            navigationController?.pushViewController(⟦UIHostingController(rootView: JournalScreen())⟧, animated: true)
+          }
+        }
+        struct JournalScreen: View {
+          var body: some View {
+            let title = "Journal"
+            return NavigationStack { Text(title) }
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkNavigation))

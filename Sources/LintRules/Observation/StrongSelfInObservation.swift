@@ -28,7 +28,7 @@ extension Rule {
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
-      + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfCallExamples
+      + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfCallExamples + strongSelfRestartExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],

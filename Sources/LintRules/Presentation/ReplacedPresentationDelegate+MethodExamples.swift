@@ -119,4 +119,24 @@ let delegateMethodExamples: [RuleExample] = [
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
     }
     """),
+  // The parent has another name.
+  .flagged(
+    """
+    struct SurveyForm: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> SurveyController { SurveyController() }
+      func updateUIViewController(_ controller: SurveyController, context: Context) {}
+    }
+    final class SurveyController: UIViewController, UIAdaptivePresentationControllerDelegate {
+      override func willMove(toParent container: UIViewController?) {
+        super.willMove(toParent: container)
+        guard let container else { return }
+        ⟦container.presentationController?.delegate = self⟧
+      }
+      override func didMove(toParent container: UIViewController?) {
+        super.didMove(toParent: container)
+        if let sheet = container { ⟦sheet.presentationController?.delegate = self⟧ }
+      }
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
+    }
+    """),
 ]

@@ -126,6 +126,20 @@ extension Rule {
           package func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {}
         }
         """),
+      // The declaration of the local names the type.
+      .flagged(
+        """
+        import MessageUI
+
+        struct FeedbackMail: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> MFMailComposeViewController {
+            let mail: MFMailComposeViewController = ⟦.init()⟧
+            mail.setSubject("Feedback")
+            return mail
+          }
+          func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {}
+        }
+        """),
     ],
     signs: .systemController,
     check: .representables(checkCreations))

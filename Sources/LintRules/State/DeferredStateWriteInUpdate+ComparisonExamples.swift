@@ -261,4 +261,40 @@ let comparedWriteExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of the same view finds the value.
+  .flagged(
+    """
+    struct CoverPreview: UIViewRepresentable {
+      var url: URL
+      @Binding var isAvailable: Bool
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        Task {
+          guard let image = await self.cover(at: url) else {
+            ⟦self.isAvailable = false⟧
+            return
+          }
+          view.image = image
+        }
+      }
+      private func cover(at url: URL) async -> UIImage? { nil }
+    }
+    """,
+    fixed: """
+      struct CoverPreview: UIViewRepresentable {
+        var url: URL
+        @Binding var isAvailable: Bool
+        func makeUIView(context: Context) -> UIImageView { UIImageView() }
+        func updateUIView(_ view: UIImageView, context: Context) {
+          Task {
+            guard let image = await self.cover(at: url) else {
+              if self.isAvailable != false { self.isAvailable = false }
+              return
+            }
+            view.image = image
+          }
+        }
+        private func cover(at url: URL) async -> UIImage? { nil }
+      }
+      """),
 ]

@@ -125,6 +125,22 @@ extension Rule {
           }
         }
         """),
+      // A local holds the state, and another one has the name of a parameter.
+      .flagged(
+        """
+        struct TrendChart: UIViewRepresentable {
+          @State private var points: [Double]
+          @State private var ⟦unit⟧: String
+          init(points: [Double], unit: String) {
+            let points = points.sorted()
+            let first = State(initialValue: unit)
+            self.points = points
+            _unit = first
+          }
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = unit + points.description }
+        }
+        """),
     ],
     signs: .viewState,
     check: .representables(checkStates))
@@ -161,7 +177,8 @@ extension Property {
         guard let assignment = Assignment(node), assignment.value.count == 1,
           let path = assignment.target.pathFromSelf, path == [name] || path == ["_" + name]
         else { return false }
-        return assignment.value[0].stateSeed.memberPath == [name]
+        let seed = assignment.value[0].constantValue(within: initializer.node).stateSeed
+        return seed.constantValue(within: initializer.node).memberPath == [name]
       }
     }
   }

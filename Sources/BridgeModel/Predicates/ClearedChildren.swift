@@ -27,8 +27,19 @@ extension ProjectModel {
             shows(hosted, in: path, tagged: cleared.tag)
               && fate(of: hosted.controller, in: hosted.member, of: type).isSuperset(of: .added)
               && !fate(of: hosted.controller, in: hosted.member, of: type).contains(.passedOn)
+              && !isShownAgain(hosted, after: node, in: member)
           }.map { ClearedChild(node: node, hosted: $0) }
         }
+    }
+  }
+
+  /// Whether the code that removes a view then adds that of the same controller.
+  private func isShownAgain(_ hosted: HostedView, after removal: SyntaxNode, in member: Member) -> Bool {
+    guard hosted.member == member, removal.range.upperBound <= hosted.call.range.lowerBound,
+      let path = hosted.controller.pathFromSelf, !hosted.controller.isLocal(path[0], within: member.node)
+    else { return false }
+    return member.bodies.flatMap { $0.descendants(.sequence) }.allSatisfy {
+      Assignment($0)?.target.pathFromSelf != path
     }
   }
 

@@ -141,4 +141,29 @@ let containerRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // The same controller's view is shown again, unlike that of another one.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ScoreController: UIViewController {
+      private let stack = UIStackView()
+      private let score = UIHostingController(rootView: Text("0"))
+      private var round: UIHostingController<Text>?
+      func reload() {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        addChild(score)
+        stack.addArrangedSubview(score.view)
+        score.didMove(toParent: self)
+      }
+      func start(_ number: Int) {
+        ⟦view.subviews.forEach { $0.removeFromSuperview() }⟧
+        round = UIHostingController(rootView: Text("Round"))
+        guard let round else { return }
+        addChild(round)
+        view.addSubview(round.view)
+        round.didMove(toParent: self)
+      }
+    }
+    """),
 ]

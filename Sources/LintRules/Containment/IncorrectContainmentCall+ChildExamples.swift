@@ -254,4 +254,20 @@ let incorrectContainmentChildExamples: [RuleExample] = [
         }
       }
       """),
+  // The last child has a parent already.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CardController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(UIHostingController(rootView: Text("Card")))
+        if let card = children.last as? UIHostingController<Text> {
+          view.addSubview(card.view)
+          card.didMove(toParent: self)
+        }
+      }
+    }
+    """),
 ]

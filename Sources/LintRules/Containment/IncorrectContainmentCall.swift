@@ -229,7 +229,7 @@ extension Rule {
         || isBridging && project.isClass(name, in: type.name, kindOf: "UIViewController"),
       !child.isNamed("super"), child.memberPath != ["self"],
       // `children.forEach { $0.didMove(toParent: self) }` tells whatever children there are.
-      !child.name.hasPrefix("$")
+      !child.name.hasPrefix("$"), !child.isOneOfChildren(within: member.node)
     else { continue }
     if parent.kind == .nilLiteral {
       reportDeparture(call, of: child, in: found, of: type, &context)
@@ -300,6 +300,11 @@ extension SyntaxNode {
       first.statement?.blockInSequence == statement?.blockInSequence
     else { return nil }
     return first
+  }
+
+  /// Whether it's an element of a controller's `children`, which have a parent.
+  fileprivate func isOneOfChildren(within function: SyntaxNode) -> Bool {
+    namedValue(within: function).descendants(.reference, .memberAccess).contains { $0.isNamed("children") }
   }
 
   /// The call before this one, in the same block, that adds the child.

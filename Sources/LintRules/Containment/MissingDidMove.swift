@@ -23,7 +23,7 @@ extension Rule {
       Suppress it if a superclass or another module calls `didMove(toParent:)`; the linter can't see that call.
       """,
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
-    examples: missingDidMoveExamples + missingDidMoveParentExamples,
+    examples: missingDidMoveExamples + missingDidMoveParentExamples + missingDidMoveChildExamples,
     signs: .containment,
     check: .types(checkContainment))
 }

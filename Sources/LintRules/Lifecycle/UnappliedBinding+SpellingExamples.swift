@@ -164,9 +164,7 @@ let respelledValueExamples: [RuleExample] = [
           return bar
         }
         func updateUIView(_ bar: UISearchBar, context: Context) {
-          if bar.text != code {
-            bar.text = code
-          }
+          if bar.text != code { bar.text = code }
         }
         func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
         final class Coordinator: NSObject, UISearchBarDelegate {

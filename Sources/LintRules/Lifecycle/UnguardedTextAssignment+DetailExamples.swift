@@ -345,9 +345,7 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
         let note: String
         func makeUIView(context: Context) -> UITextView { Self.makeTextView() }
         func updateUIView(_ view: UITextView, context: Context) {
-          if view.text != note {
-            view.text = note
-          }
+          if view.text != note { view.text = note }
         }
         private static func makeTextView() -> UITextView {
           let view = UITextView()
@@ -376,9 +374,7 @@ let unguardedTextAssignmentDetailExamples: [RuleExample] = [
         let reply: String
         func makeUIView(context: Context) -> UITextView { makeTextView(width: 0) }
         func updateUIView(_ view: UITextView, context: Context) {
-          if view.text != reply {
-            view.text = reply
-          }
+          if view.text != reply { view.text = reply }
         }
         private func makeTextView(width: Double) -> UITextView {
           guard width > 0 else { return makeTextView(width: 320) }

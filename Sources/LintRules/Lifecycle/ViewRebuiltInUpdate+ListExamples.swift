@@ -215,7 +215,6 @@ let listRebuildExamples: [RuleExample] = [
       func updateUIView(_ row: UIStackView, context: Context) {
         ⟦for view in row.arrangedSubviews {
           do {
-            row.removeArrangedSubview(view)
             view.removeFromSuperview()
           }
         }⟧
@@ -232,7 +231,6 @@ let listRebuildExamples: [RuleExample] = [
             context.coordinator.lastLabels = labels
             for view in row.arrangedSubviews {
               do {
-                row.removeArrangedSubview(view)
                 view.removeFromSuperview()
               }
             }

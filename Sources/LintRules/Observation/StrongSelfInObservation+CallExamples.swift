@@ -8,20 +8,20 @@ let strongSelfCallExamples: [RuleExample] = [
     import SwiftUI
 
     enum SyncCenter {
-      static func observe(_ name: Notification.Name, _ action: @escaping () -> Void) -> NSObjectProtocol {
-        register(name, on: .main) { _ in action() }
+      static func observe(_ name: Notification.Name, _ action: @escaping @Sendable () -> Void) -> NSObjectProtocol {
+        register(name) { _ in action() }
       }
       private static func register(
-        _ name: Notification.Name, on queue: OperationQueue, _ handler: @escaping (Notification) -> Void
+        _ name: Notification.Name, _ handler: @escaping @Sendable (Notification) -> Void
       ) -> NSObjectProtocol {
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: queue, using: handler)
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main, using: handler)
       }
     }
-    final class SyncModel: ObservableObject {
+    final class SyncModel: ObservableObject, @unchecked Sendable {
       @Published var isSyncing = false
       private var token: NSObjectProtocol?
       init() {
-        token = SyncCenter.observe(.NSCalendarDayChanged) ⟦{ self.isSyncing = true }⟧
+        token = SyncCenter.observe(Notification.Name("sync")) ⟦{ self.isSyncing = true }⟧
       }
       deinit { token.map { NotificationCenter.default.removeObserver($0) } }
     }
@@ -30,20 +30,20 @@ let strongSelfCallExamples: [RuleExample] = [
       import SwiftUI
 
       enum SyncCenter {
-        static func observe(_ name: Notification.Name, _ action: @escaping () -> Void) -> NSObjectProtocol {
-          register(name, on: .main) { _ in action() }
+        static func observe(_ name: Notification.Name, _ action: @escaping @Sendable () -> Void) -> NSObjectProtocol {
+          register(name) { _ in action() }
         }
         private static func register(
-          _ name: Notification.Name, on queue: OperationQueue, _ handler: @escaping (Notification) -> Void
+          _ name: Notification.Name, _ handler: @escaping @Sendable (Notification) -> Void
         ) -> NSObjectProtocol {
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: queue, using: handler)
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main, using: handler)
         }
       }
-      final class SyncModel: ObservableObject {
+      final class SyncModel: ObservableObject, @unchecked Sendable {
         @Published var isSyncing = false
         private var token: NSObjectProtocol?
         init() {
-          token = SyncCenter.observe(.NSCalendarDayChanged) { [weak self] in self?.isSyncing = true }
+          token = SyncCenter.observe(Notification.Name("sync")) { [weak self] in self?.isSyncing = true }
         }
         deinit { token.map { NotificationCenter.default.removeObserver($0) } }
       }
@@ -51,14 +51,15 @@ let strongSelfCallExamples: [RuleExample] = [
   // Only 'deinit' and the next start lead to the end.
   .flagged(
     """
+    import Combine
     import SwiftUI
 
     final class BreathModel: ObservableObject {
       @Published var count = 0
-      private var timer: Timer?
+      private var pulse: AnyCancellable?
       func start() {
         reset()
-        timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) ⟦{ _ in self.count += 1 }⟧
+        pulse = Timer.publish(every: 4, on: .main, in: .common).autoconnect().sink ⟦{ _ in self.count += 1 }⟧
       }
       func restart() {
         stop()
@@ -66,7 +67,7 @@ let strongSelfCallExamples: [RuleExample] = [
       }
       private func begin() { start() }
       private func reset() { stop() }
-      private func stop() { timer?.invalidate() }
+      private func stop() { pulse?.cancel() }
       deinit { reset() }
     }
     struct BreathScreen: View {
@@ -75,14 +76,15 @@ let strongSelfCallExamples: [RuleExample] = [
     }
     """,
     fixed: """
+      import Combine
       import SwiftUI
 
       final class BreathModel: ObservableObject {
         @Published var count = 0
-        private var timer: Timer?
+        private var pulse: AnyCancellable?
         func start() {
           reset()
-          timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in self?.count += 1 }
+          pulse = Timer.publish(every: 4, on: .main, in: .common).autoconnect().sink { [weak self] _ in self?.count += 1 }
         }
         func restart() {
           stop()
@@ -90,7 +92,7 @@ let strongSelfCallExamples: [RuleExample] = [
         }
         private func begin() { start() }
         private func reset() { stop() }
-        private func stop() { timer?.invalidate() }
+        private func stop() { pulse?.cancel() }
         deinit { reset() }
       }
       struct BreathScreen: View {

@@ -8,7 +8,7 @@ let strongSelfInOperatorExamples: [RuleExample] = [
     import Combine
     import SwiftUI
 
-    final class LapModel: ObservableObject {
+    @MainActor final class LapModel: ObservableObject {
       @Published var seconds = 0
       private var subscription: AnyCancellable?
       func start() {
@@ -133,8 +133,8 @@ let strongSelfInOperatorExamples: [RuleExample] = [
     import Combine
     import SwiftUI
 
-    let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-    final class LapModel: ObservableObject {
+    @MainActor let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @MainActor final class LapModel: ObservableObject {
       @Published var seconds = 0
       private var subscription: AnyCancellable?
       func start() {
@@ -150,8 +150,8 @@ let strongSelfInOperatorExamples: [RuleExample] = [
       import Combine
       import SwiftUI
 
-      let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-      final class LapModel: ObservableObject {
+      @MainActor let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @MainActor final class LapModel: ObservableObject {
         @Published var seconds = 0
         private var subscription: AnyCancellable?
         func start() {

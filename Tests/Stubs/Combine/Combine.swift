@@ -62,6 +62,21 @@ extension Publisher where Failure == Never {
     AnyCancellable {}
   }
 }
+public struct TimerStubPublisher: Publisher {
+  public typealias Output = Date
+  public typealias Failure = Never
+  public func autoconnect() -> ErasedStubPublisher<Date, Never> { ErasedStubPublisher() }
+}
+extension Timer {
+  public static func publish(every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode)
+    -> TimerStubPublisher
+  { TimerStubPublisher() }
+}
+extension NotificationCenter {
+  public func publisher(for name: Notification.Name) -> ErasedStubPublisher<Notification, Never> {
+    ErasedStubPublisher()
+  }
+}
 extension Publisher where Failure == Never, Output: Equatable {
   public func removeDuplicates() -> ErasedStubPublisher<Output, Failure> { ErasedStubPublisher() }
 }

@@ -1,0 +1,108 @@
+import LintEngine
+
+/// The examples of `missing-did-move` about the ways in which code gets a child.
+let missingDidMoveChildExamples: [RuleExample] = [
+  // One function returns what another type creates.
+  .flagged(
+    """
+    import UIKit
+
+    final class HelpController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let page = makePage()
+        ⟦addChild(page)⟧
+        view.addSubview(page.view)
+      }
+      private func makePage() -> UIViewController { HelpPages.first() }
+    }
+    enum HelpPages {
+      static func first() -> UIViewController { page(0) }
+      private static func page(_ index: Int) -> UIViewController { UIHostingController(rootView: HelpPage()) }
+    }
+    struct HelpPage: View { var body: some View { Text("Help") } }
+    """,
+    fixed: """
+      import UIKit
+
+      final class HelpController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = makePage()
+          addChild(page)
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+        }
+        private func makePage() -> UIViewController { HelpPages.first() }
+      }
+      enum HelpPages {
+        static func first() -> UIViewController { page(0) }
+        private static func page(_ index: Int) -> UIViewController { UIHostingController(rootView: HelpPage()) }
+      }
+      struct HelpPage: View { var body: some View { Text("Help") } }
+      """),
+  // A child without a name, to which no code can tell anything later.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct CardStack: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController {
+        let parent = UIViewController()
+        ⟦parent.addChild(UIHostingController(rootView: Text("Card")))⟧
+        return parent
+      }
+      func updateUIViewController(_ parent: UIViewController, context: Context) {}
+    }
+    """),
+  // A child without a name that its parent finds again, or shows by itself.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CardController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(UIHostingController(rootView: Text("Card")))
+        children.last?.didMove(toParent: self)
+      }
+    }
+    final class TabsController: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(UIHostingController(rootView: Text("Home")))
+      }
+    }
+    """),
+  // A local holds the view of the child.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ShopTabs: UITabBarController {
+      private let banner = UIHostingController(rootView: Text("Sale"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦addChild(banner)⟧
+        let bannerView = banner.view!
+        bannerView.frame.size.height = 44
+        view.addSubview(bannerView)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class ShopTabs: UITabBarController {
+        private let banner = UIHostingController(rootView: Text("Sale"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(banner)
+          let bannerView = banner.view!
+          banner.didMove(toParent: self)
+          bannerView.frame.size.height = 44
+          view.addSubview(bannerView)
+        }
+      }
+      """),
+]

@@ -46,8 +46,9 @@ extension ProjectModel {
     if nodes.isEmpty { return [] }
     let scope = scope()
     return nodes.flatMap { node in
-      uses(of: node, in: scope)
-        + (node.localAssigned(within: scope.function).map { uses(ofLocal: $0, in: scope) } ?? [])
+      let local = node.localAssigned(within: scope.function)
+      let additions = local.map { uses(ofLocal: $0, in: scope) }?.filter { $0 == .addedAsChild || $0 == .movedToParent }
+      return uses(of: node, in: scope) + (additions ?? [])
     }
   }
 

@@ -21,11 +21,11 @@ let measurementTable = """
   hierarchy-lookup-in-make 45 19 13 0 49 1 0 11 0
   hosting-controller-in-cell 37 20 7 1 30 0 0 0 0
   hosting-subview-addition 5 4 0 0 2 0 3 2 0
-  ignored-input-in-update 265 500 315 18 462 46 9 81 2
+  ignored-input-in-update 265 500 317 18 462 46 9 81 2
   immutable-coordinator-parent 56 46 35 0 52 4 0 0 0
   incomplete-child-removal 20 11 4 0 17 0 1 4 0
   incorrect-containment-call 15 14 7 0 4 0 0 2 0
-  inline-hosting-view 30 37 32 0 17 0 8 12 0
+  inline-hosting-view 30 37 33 0 17 0 8 12 0
   inline-observed-object 74 85 55 0 87 3 27 66 2
   late-navigation-title 6 3 2 0 5 0 2 3 0
   layout-property-mutation 70 26 18 0 74 2 0 7 0
@@ -59,8 +59,8 @@ let measurementTable = """
   self-retaining-closure 42 52 18 2 31 0 31 6 0
   self-retaining-host 101 66 46 2 254 0 19 5 0
   stale-closure-capture 141 89 48 2 176 6 1 53 0
-  stale-coordinator-parent 143 83 60 4 190 10 0 1 0
-  stale-coordinator-state 148 152 107 0 191 10 3 17 2
+  stale-coordinator-parent 143 83 62 4 190 10 0 1 0
+  stale-coordinator-state 148 152 108 0 191 10 3 17 2
   stale-hosted-content 86 40 18 4 83 2 1 0 2
   stale-read-in-on-change 7 0 0 0 7 0 0 0 0
   state-as-input 34 32 8 0 19 0 0 0 0
@@ -86,7 +86,7 @@ let measurementTable = """
   unguarded-update-side-effect 170 169 91 1 230 1 7 4 0
   unobserved-observable-object 20 7 0 0 26 0 0 0 0
   unretained-delegate 55 10 1 0 69 0 0 0 0
-  unretained-hosting-controller 169 60 50 3 377 0 1 11 0
+  unretained-hosting-controller 169 60 51 3 377 0 1 11 0
   unsafe-proposal-size 19 13 2 0 14 0 0 0 0
   unstable-representable-identity 23 4 0 0 24 0 2 0 0
   view-controller-view-from-make 4 3 0 0 1 0 0 0 0

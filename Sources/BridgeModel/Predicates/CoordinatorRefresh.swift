@@ -91,7 +91,7 @@ struct CoordinatorRefresh {
     return bodies.contains { body in
       body.block.descendants(.call).contains { call in
         guard !followed.contains(call), !receivingFunctions.contains(call.calledName),
-          call.receiver != nil
+          !call.isCallOnSelf
             || !representable.members.contains(where: { $0.isFunction && $0.name == call.calledName })
         else { return false }
         let isHandedOn = call.arguments.contains { argument in

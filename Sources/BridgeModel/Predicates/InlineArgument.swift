@@ -25,9 +25,9 @@ extension ProjectModel {
   }
 
   private func inlineArgument(_ argument: SyntaxNode, in body: SyntaxNode, of type: ProjectType) -> InlineArgument? {
-    guard let object = argument.value, object.createsObject || object.isImplicitInitializerCall,
-      let call = argument.parent, call.kind == .call,
-      mayObserveArguments(call, in: type),
+    guard let value = argument.value, value.kind == .reference || value.isNewObject,
+      let call = argument.parent, call.kind == .call, mayObserveArguments(call, in: type),
+      case let object = value.onlyValue(within: body), object.isNewObject,
       let property = observedProperty(receiving: argument, of: call, in: type.path),
       changes(object, in: property), !call.hasIdentity, isEvaluated(call, in: body, of: type.path)
     else { return nil }
@@ -118,6 +118,8 @@ extension ArgumentParameter {
 }
 
 extension SyntaxNode {
+  fileprivate var isNewObject: Bool { createsObject || isImplicitInitializerCall }
+
   /// Whether it's `.init(…)`, whose type follows from the property that it's for.
   fileprivate var isImplicitInitializerCall: Bool {
     kind == .call && callee?.kind == .memberAccess && callee?.base == nil && calledName == "init"

@@ -19,7 +19,9 @@ extension ProjectModel {
       }
       let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
       let setters = initializers.flatMap { initializer in
-        initializer.bodies.flatMap { $0.values(assignedTo: property) }.map { (value: $0, path: initializer.path) }
+        initializer.bodies.flatMap { $0.values(assignedTo: property) }.map { value in
+          (value: value.onlyValue(within: initializer.node), path: initializer.path)
+        }
       }
       var created = setters.filter { $0.path == type.path && $0.value.createsObject }.map(\.value)
       if setters.isEmpty, property.initialValue?.createsObject ?? false { created = [wrapper] }

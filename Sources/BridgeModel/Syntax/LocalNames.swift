@@ -80,6 +80,12 @@ extension SyntaxNode {
     return value.namedValue(within: function)
   }
 
+  /// The same for a value that has no other use.
+  func onlyValue(within function: SyntaxNode) -> SyntaxNode {
+    let value = namedValue(within: function)
+    return value.namedUses(within: function).count == 1 ? value : self
+  }
+
   /// The places in a function that have the value of this expression: the expression itself, or the uses of the local
   /// constant that it's the value of, through any number of constants.
   func namedUses(within function: SyntaxNode) -> [SyntaxNode] {

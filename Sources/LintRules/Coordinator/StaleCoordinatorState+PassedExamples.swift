@@ -149,4 +149,75 @@ let staleCoordinatorStatePassedExamples: [RuleExample] = [
         }
       }
       """),
+  // Calls of the same method with and without `self`, one of them for an animation.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+    struct TrackList: UIViewRepresentable {
+      let tracks: [String]
+      let onPlay: (String) -> Void
+      func makeUIView(context: Context) -> UITableView {
+        let table = UITableView()
+        table.dataSource = context.coordinator
+        table.delegate = context.coordinator
+        return table
+      }
+      func updateUIView(_ table: UITableView, context: Context) {
+        if context.coordinator.tracks.isEmpty {
+          self.show(table, context.coordinator)
+        } else if context.coordinator.tracks != tracks {
+          UIView.animate(withDuration: 0.2) { self.show(table, context.coordinator) }
+        }
+      }
+      private func show(_ table: UITableView, _ coordinator: Coordinator) {
+        coordinator.tracks = tracks
+        table.reloadData()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(onPlay: onPlay) }
+      final class Coordinator: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var tracks: [String] = []
+        private let ⟦onPlay⟧: (String) -> Void
+        init(onPlay: @escaping (String) -> Void) { self.onPlay = onPlay }
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { tracks.count }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { onPlay(tracks[path.row]) }
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+      import UIKit
+      struct TrackList: UIViewRepresentable {
+        let tracks: [String]
+        let onPlay: (String) -> Void
+        func makeUIView(context: Context) -> UITableView {
+          let table = UITableView()
+          table.dataSource = context.coordinator
+          table.delegate = context.coordinator
+          return table
+        }
+        func updateUIView(_ table: UITableView, context: Context) {
+          context.coordinator.onPlay = onPlay
+          if context.coordinator.tracks.isEmpty {
+            self.show(table, context.coordinator)
+          } else if context.coordinator.tracks != tracks {
+            UIView.animate(withDuration: 0.2) { self.show(table, context.coordinator) }
+          }
+        }
+        private func show(_ table: UITableView, _ coordinator: Coordinator) {
+          coordinator.tracks = tracks
+          table.reloadData()
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onPlay: onPlay) }
+        final class Coordinator: NSObject, UITableViewDataSource, UITableViewDelegate {
+          var tracks: [String] = []
+          var onPlay: (String) -> Void
+          init(onPlay: @escaping (String) -> Void) { self.onPlay = onPlay }
+          func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { tracks.count }
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { onPlay(tracks[path.row]) }
+        }
+      }
+      """),
 ]

@@ -192,4 +192,38 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
       var body: some View { CounterPanel(title: title) }
     }
     """),
+  // Locals hold the objects, one of which other code keeps.
+  .flagged(
+    """
+    final class CookTimer: ObservableObject { @Published var seconds = 0 }
+    final class TimerShelf {
+      static let shared = TimerShelf()
+      private var timers: [CookTimer] = []
+      func add(_ timer: CookTimer) { timers.append(timer) }
+    }
+    struct TimerStepper: View {
+      @ObservedObject var timer: CookTimer
+      var body: some View { Stepper("Seconds", value: $timer.seconds) }
+    }
+    struct TimerCard: View {
+      @ObservedObject private var timer: CookTimer
+      init() {
+        let fresh = ⟦CookTimer()⟧
+        timer = fresh
+      }
+      var body: some View { Stepper("Seconds", value: $timer.seconds) }
+    }
+    struct Kitchen: View {
+      @State private var isOpen = false
+      var body: some View {
+        let egg = ⟦CookTimer()⟧
+        let bread = CookTimer()
+        let _ = TimerShelf.shared.add(bread)
+        TimerStepper(timer: egg)
+        TimerStepper(timer: bread)
+        TimerCard()
+        Toggle("Open", isOn: $isOpen)
+      }
+    }
+    """),
 ]

@@ -68,17 +68,7 @@ extension ProjectModel {
   /// The values that a function returns. Where it returns the result of another function of the project, these are the
   /// values that the other function returns.
   public func returnedValues(of function: Member) -> [SyntaxNode] {
-    var visited: Set<Member> = [function]
-    return returnedValues(of: function, &visited)
-  }
-
-  private func returnedValues(of function: Member, _ visited: inout Set<Member>) -> [SyntaxNode] {
-    function.bodies.flatMap(\.returnedValues).flatMap { value -> [SyntaxNode] in
-      guard value.kind == .call, case .project(let called) = callee(of: value, in: function.path), called.count == 1,
-        called[0].isFunction
-      else { return [value] }
-      return visited.insert(called[0]).inserted ? returnedValues(of: called[0], &visited) : []
-    }
+    function.bodies.flatMap(\.returnedValues).flatMap { origins(of: $0, in: function) }.map(\.node)
   }
 }
 

@@ -268,10 +268,11 @@ private struct NewObjectSearch {
   /// Whether a value is a parameter of a closure, or of a function to which a call that leads here passes something
   /// computed from inputs.
   private func isElementOrArgument(_ declaration: SyntaxNode) -> Bool {
-    let function = sequence(first: body, next: \.caller).first { $0.function.node.parameters.contains(declaration) }
-    guard let function else { return declaration.ancestors.contains { $0.kind == .closure } }
-    guard case .call(let call, let caller) = function.origin else { return false }
-    let value = function.function.node.parameters(givenBy: call).first { $0.0 == declaration }?.value
+    guard let owner = body.caller(containing: declaration), owner.function.node.parameters.contains(declaration) else {
+      return declaration.ancestors.contains { $0.kind == .closure }
+    }
+    guard case .call(let call, let caller) = owner.origin else { return false }
+    let value = owner.function.node.parameters(givenBy: call).first { $0.0 == declaration }?.value
     return value.map { search(in: caller).isOfInputs($0) } ?? false
   }
 }

@@ -73,6 +73,11 @@ public enum KnownTypes {
   public static let contentProperties = words(
     "viewControllers rootViewController documentView contentView accessoryView contentViewController")
 
+  /// Properties whose closures run once for each object, such as `Operation.completionBlock`. The object then lets go of
+  /// the closure, or goes away itself.
+  static let oneShotHandlers = words(
+    "completionBlock completionHandler completionWithItemsHandler didFinishPlayback onTermination terminationHandler")
+
   /// Names that add neither a lifecycle method nor a delegate conformance.
   static let harmlessNames = words(
     """

@@ -126,6 +126,16 @@ extension SyntaxNode {
 }
 
 extension ProjectModel {
+  /// The name and the class of the object that a local or a parameter contains; nil if it may be no object.
+  func object(in local: SyntaxNode, _ code: OwnedCode) -> (name: String, type: String)? {
+    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
+      let use = code.member.node.descendants(.reference, mentioning: [BytePattern(word: name)]).first(where: {
+        code.local($0) == local
+      }), let type = type(of: use, in: code.path).nominal?.name, isReference(type) == true
+    else { return nil }
+    return (name, type)
+  }
+
   /// Whether an expression is a collection of the standard library that keeps its elements.
   fileprivate func isCollection(_ expression: SyntaxNode, in path: FilePath) -> Bool {
     ["Array", "ContiguousArray", "Dictionary", "Set"].contains(type(of: expression, in: path).nominal?.name)

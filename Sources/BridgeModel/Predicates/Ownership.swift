@@ -97,8 +97,15 @@ extension SyntaxNode {
     if let capture = captures.first(where: { ($0.value.map(\.memberPath) ?? [$0.name]) == path }) {
       return capture.firstToken.is("weak") ? .weak : capture.firstToken.is("unowned") ? .unowned : .strong
     }
-    let mentions = items.flatMap { $0.descendants(.reference, .memberAccess, .capture) }.contains { node in
-      let mentioned = node.kind == .capture ? node.value.map(\.memberPath) ?? [node.name] : node.memberPath
+    let mentions = items.flatMap { $0.descendants(.reference, .memberAccess, .capture, .optionalBinding) }.contains {
+      node in
+      let mentioned =
+        switch node.kind {
+        case .capture: node.value.map(\.memberPath) ?? [node.name]
+        // `guard let page else { return }`
+        case .optionalBinding: node.value == nil ? node.pattern?.onlyName.map { [$0] } : nil
+        default: node.memberPath
+        }
       return mentioned == path && !node.isLocal(path[0], within: self)
     }
     return mentions ? .strong : nil

@@ -96,13 +96,14 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a property may keep the closure that is assigned to it. One of another module does so, because a property
-  /// can't refer weakly to a closure.
+  /// Whether a property may keep the closure that is assigned to it. One of another module or of Apple does so, because a
+  /// property can't refer weakly to a closure.
   private func keepsClosures(_ target: SyntaxNode, in path: FilePath) -> Bool {
     switch callee(of: target, in: path) {
     case .project: true
+    case .apple(let members): members.allSatisfy { !KnownTypes.oneShotHandlers.contains($0.name) }
     case .unknown: isOfOtherModule(target, in: path)
-    case .apple, .local, .global, .implicitInitializer: false
+    case .local, .global, .implicitInitializer: false
     }
   }
 
@@ -167,6 +168,8 @@ extension ProjectModel {
     let owner: SelfRetainingClosure.Owner? =
       switch keeper.owner {
       case .code where code.member.isStatic: nil
+      // `self-retaining-host` knows what root views keep.
+      case .code where keeper.path.contains("rootView"): nil
       case .code where type.isClass:
         closure.kind != .closure || closure.retainsSelf(of: code.member.node) ? .type(type.name) : nil
       case .code: owner(copiedBy: closure, at: keeper.path, of: type, code)
@@ -185,11 +188,8 @@ extension ProjectModel {
   private func owner(
     _ local: SyntaxNode, capturedBy closure: SyntaxNode, _ code: OwnedCode
   ) -> SelfRetainingClosure.Owner? {
-    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.onlyName,
-      let use = closure.descendants(.reference, mentioning: [BytePattern(word: name)]).first(where: {
-        $0.isNamed(name) && code.local($0) == local
-      }), closure.captureStrength(of: [name]) == .strong,
-      let known = type(of: use, in: code.path).nominal?.name, isReference(known) == true
+    guard let (name, known) = object(in: local, code), closure.captureStrength(of: [name]) == .strong,
+      closure.localDeclaration(of: name, within: code.member.node) == local
     else { return nil }
     // A variable that is declared before the object exists receives only that.
     let values =

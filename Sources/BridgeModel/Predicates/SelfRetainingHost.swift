@@ -51,13 +51,8 @@ extension ProjectModel {
     case .code:
       guard type.isClass || type.frameworkClass != nil else { return nil }
     case .local(let local):
-      guard let declared = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
-        let object = code.member.node.descendants(.reference, mentioning: [BytePattern(word: declared)]).first(where: {
-          code.local($0) == local
-        }), let known = self.type(of: object, in: code.path).nominal?.name, isReference(known) == true
-      else { return nil }
-      name = declared
-      ownerType = known
+      guard let object = object(in: local, code) else { return nil }
+      (name, ownerType) = object
     case .coordinator(let context):
       guard let declared = context.usableName, let known = coordinatorClass(of: context, in: code) else { return nil }
       name = declared

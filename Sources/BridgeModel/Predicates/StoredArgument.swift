@@ -36,8 +36,12 @@ extension Member {
   fileprivate func property(storing parameter: String, depth: Int) -> String? {
     guard let body = node.body else { return nil }
     if let property = body.property(storing: parameter) { return property }
-    guard depth < 3, let argument = body.argumentOfDelegation(passing: parameter) else { return nil }
-    let others = owner.members.filter { $0.node.kind == .initializerDeclaration && $0.node != node }
+    guard depth < 8, let argument = body.argumentOfDelegation(passing: parameter), let call = argument.parent else {
+      return nil
+    }
+    let others = owner.members.filter {
+      $0.node.kind == .initializerDeclaration && $0.node != node && $0.node.fits(call)
+    }
     return argument.property(storedBy: others, depth: depth + 1)
   }
 }
@@ -47,6 +51,12 @@ extension SyntaxNode {
   fileprivate func argumentOfDelegation(passing parameter: String) -> SyntaxNode? {
     descendants(.call).filter { $0.isCall(named: "init") && $0.receiver?.isNamed("self") ?? false }
       .flatMap(\.arguments).first { $0.value?.memberPath == [parameter] }
+  }
+
+  /// Whether the parameters of an initializer take all arguments of a call, and those that it leaves out have defaults.
+  fileprivate func fits(_ call: SyntaxNode) -> Bool {
+    let given = parameters(givenBy: call).map(\.0)
+    return given.count == call.arguments.count && parameters.allSatisfy { given.contains($0) || $0.value != nil }
   }
 
   /// The property in which all initializers that accept an argument store it unchanged; nil if they differ or do

@@ -191,7 +191,8 @@ extension TypeQuery {
           declaration: .implicitInitializer(of: nominal), signature: FunctionSignature(parameters: [], result: type))
       ]
     }
-    if nominal.origin == .project, let implicit = implicitInitializer(of: nominal, type) { found.append(implicit) }
+    // It hides what a protocol requires, like a member that the type declares.
+    if nominal.origin == .project, let implicit = implicitInitializer(of: nominal, type) { found.insert(implicit, at: 0) }
     return found
   }
 

@@ -182,12 +182,37 @@ extension TypeQuery {
   func reader(for member: TypeMember, of owner: SwiftType) -> TypeReader {
     let instance = owner.instance
     var declaring = member.owner
-    if let nominal = instance.used.nominal, nominal.name == declaring.name { declaring = nominal }
+    if let nominal = instance.used.nominal {
+      declaring = nominal.name == declaring.name ? nominal : ancestor(declaring, of: nominal)
+    }
     if case .optional(let wrapped) = instance, declaring.name == "Optional" { declaring.arguments = [wrapped] }
     let scope: String? = if case .project(let declaration) = member.declaration { declaration.owner.name } else { nil }
     return TypeReader(
       project: project, scope: scope, substitution: project.substitution(of: declaring), selfType: instance.used,
       isOutside: true)
+  }
+}
+
+extension TypeQuery {
+  /// A type that another one inherits from, with the generic arguments that the classes between them say: `Page<Home>` for
+  /// `class Settings: Page<Home>`.
+  private func ancestor(_ ancestor: NominalType, of type: NominalType, depth: Int = 0) -> NominalType {
+    guard depth < TypeReader.maximumDepth, type.origin == .project, !project.genericParameters(of: ancestor).isEmpty
+    else { return ancestor }
+    var found: Set<NominalType> = []
+    for declaration in project.declarations(of: type.name) where declaration.isClass {
+      let reader = TypeReader(
+        project: project, scope: type.name, substitution: project.substitution(of: type), isOutside: true)
+      for written in declaration.node.inheritedTypes {
+        guard let parent = reader.read(written).nominal else { continue }
+        if parent.name == ancestor.name {
+          found.insert(parent)
+        } else if project.lineage(of: parent.name).contains(where: { $0.name == ancestor.name }) {
+          found.insert(self.ancestor(ancestor, of: parent, depth: depth + 1))
+        }
+      }
+    }
+    return found.count == 1 ? found.first ?? ancestor : ancestor
   }
 }
 

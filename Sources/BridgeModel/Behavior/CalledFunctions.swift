@@ -40,8 +40,7 @@ extension ProjectModel {
     of value: SyntaxNode, in member: Member, _ visited: inout Set<SyntaxNode>
   ) -> [MemberValue] {
     let value = value.valueOfLocal(within: member.node).withoutUnwrapping
-    guard let function = function(calledBy: value, in: member.path), let returned = function.node.body?.returnedValues,
-      !returned.isEmpty
+    guard let function = function(calledBy: value, in: member.path), let returned = function.node.body?.returnedValues
     else { return [MemberValue(node: value, member: member)] }
     guard visited.insert(function.node).inserted else { return [] }
     var found: [MemberValue] = []
@@ -73,9 +72,8 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Whether it calls a function of the same object or of its type: `show()`, `self.show()`, `Self.show()`.
+  /// Whether this call calls a function of the same object or of its type: `show()`, `self.show()`, `Self.show()`.
   var isCallOnSelf: Bool {
-    guard kind == .call else { return false }
-    return receiver.map { $0.isNamed("self") || $0.isNamed("Self") } ?? (callee?.kind == .reference)
+    receiver.map { $0.isNamed("self") || $0.isNamed("Self") } ?? (callee?.kind == .reference)
   }
 }

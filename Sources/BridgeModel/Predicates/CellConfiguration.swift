@@ -42,7 +42,7 @@ extension ProjectModel {
     guard visited.insert(parameter).inserted, let name = parameter.usableName else { return false }
     let mentions = method.bodies.flatMap { $0.descendants(.reference, mentioning: [BytePattern(word: name)]) }
     for use in mentions where use.isNamed(name) {
-      guard let call = use.parent?.parent, use.parent?.kind == .argument, call.kind == .call else { return true }
+      guard let call = use.parent?.parent, call.kind == .call else { return true }
       if call.receiver?.isNamed("super") ?? false { continue }
       guard let helper = ownMethod(calledBy: call, in: method),
         let inner = helper.node.parameters(givenBy: call).first(where: { $0.value == use })?.0,

@@ -43,7 +43,7 @@ extension ProjectModel {
 
   /// Whether the controller that the call creates is stored under one of these names.
   private func isStored(_ call: SyntaxNode, as names: Set<String>, in member: Member) -> Bool {
-    if let parent = call.parent, parent.kind == .binding, names.contains(parent.pattern?.name ?? "") { return true }
+    if let name = call.parent?.pattern?.name, names.contains(name) { return true }
     return call.namedUses(within: member.node).contains { use in
       let target = use.parent.flatMap(Assignment.init)?.target
       return target?.memberPath?.last.map(names.contains) ?? false

@@ -28,9 +28,8 @@ extension ProjectModel {
     var names = Set(child.names(in: member))
     // `let next = UIHostingController(…)`, `host = next`
     let stored = type.members.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).compactMap { assignment in
-        let (target, value) = (assignment.target.names(in: member), assignment.possibleValues)
-        return target.isEmpty || value.isEmpty ? nil : Set(target + value.flatMap { $0.names(in: member) })
+      member.bodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).map { assignment in
+        Set(([assignment.target] + assignment.possibleValues).flatMap { $0.names(in: member) })
       }
     }
     var count = 0
@@ -45,7 +44,7 @@ extension ProjectModel {
   private func isAdded(_ child: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
     let names = Set(child.names(in: member))
     return type.members.calls(named: "addChild").contains { found in
-      guard let added = found.call.arguments.first?.value?.names(in: found.member), !added.isEmpty else { return false }
+      guard let added = found.call.arguments.first?.value?.names(in: found.member) else { return false }
       return !names.isDisjoint(with: added)
         || found.member.bodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).contains {
           !names.isDisjoint(with: $0.target.names(in: found.member))

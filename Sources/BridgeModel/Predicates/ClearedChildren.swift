@@ -24,7 +24,7 @@ extension ProjectModel {
             !(cleared.container?.isLocal(path[0], within: member.node) ?? true)
           else { return nil }
           return hostedViews(in: type).first { hosted in
-            shows(hosted, in: path, tagged: cleared.tag)
+            shows(hosted, in: path, tagged: cleared.tags)
               && fate(of: hosted.controller, in: hosted.member, of: type).isSuperset(of: .added)
               && !fate(of: hosted.controller, in: hosted.member, of: type).contains(.passedOn)
               && !isShownAgain(hosted, after: node, in: member)
@@ -43,16 +43,16 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a hosted view is put into the container with a path, and has a tag if one is given.
-  private func shows(_ hosted: HostedView, in container: [String], tagged tag: String?) -> Bool {
+  /// Whether a hosted view is put into the container with a path, and has one of some tags if they are given.
+  private func shows(_ hosted: HostedView, in container: [String], tagged tags: Set<String>?) -> Bool {
     guard let receiver = hosted.call.receiver, receiver.pathFromSelf == container,
       !receiver.isLocal(container[0], within: hosted.member.node)
     else { return false }
-    guard let tag else { return true }
+    guard let tags else { return true }
     return hosted.member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["tag"]) }.compactMap(Assignment.init)
       .contains { assignment in
         guard let path = hosted.controller.pathFromSelf else { return false }
-        return assignment.target.pathFromSelf == path + ["view", "tag"] && assignment.valueText == tag
+        return assignment.target.pathFromSelf == path + ["view", "tag"] && tags.contains(assignment.valueText)
       }
   }
 }
@@ -84,8 +84,8 @@ extension Member {
 }
 
 extension SyntaxNode {
-  /// The container from which code removes all views, or those with a tag, and the tag; nil for other code.
-  fileprivate func clearedViews(within function: SyntaxNode) -> (container: SyntaxNode?, tag: String?)? {
+  /// The container from which code removes all views, or those with some tags, and the tags; nil for other code.
+  fileprivate func clearedViews(within function: SyntaxNode) -> (container: SyntaxNode?, tags: Set<String>?)? {
     if let change = ContentChange(self), change.kind == .clearing, change.content == .views {
       return (change.object, nil)
     }
@@ -93,29 +93,36 @@ extension SyntaxNode {
       let view = receiver?.namedValue(within: function), view.kind == .call, view.calledName == "viewWithTag",
       let tag = view.arguments.first?.value
     {
-      return (view.receiver, tag.text)
+      return (view.receiver, [tag.text])
     }
     return taggedViews
   }
 
   /// The same for `for view in stack.arrangedSubviews where view.tag == 1 { view.removeFromSuperview() }`.
-  private var taggedViews: (container: SyntaxNode?, tag: String?)? {
+  private var taggedViews: (container: SyntaxNode?, tags: Set<String>?)? {
     guard kind == .forStatement, let list = iteratedSequence?.withoutUnwrapping,
       ["subviews", "arrangedSubviews"].contains(list.name), let variable = pattern?.name,
       let removal = calls(named: "removeFromSuperview").first(where: { $0.receiver?.memberPath == [variable] }),
-      let tag = removal.onlyTag(of: variable, in: self),
       // What receives the view may remove the child.
-      descendants(.argument).allSatisfy({ !($0.value?.isNamed(variable) ?? false) })
+      descendants(.argument).allSatisfy({ argument in
+        !(argument.value?.isNamed(variable) ?? false) || argument.parent?.calledName == "removeArrangedSubview"
+      })
     else { return nil }
-    return (list.base, tag)
+    return (list.base, removal.tags(of: variable, in: self))
   }
 
-  /// The tag that a view must have for a loop to reach this node, if that is all that the loop asks.
-  private func onlyTag(of variable: String, in loop: SyntaxNode) -> String? {
-    let ways = conditions(upTo: loop).map(Test.alternatives)
-    guard ways.count == 1, ways[0].count == 1, ways[0][0].count == 1,
-      case .equality(let left, let right) = ways[0][0][0], left.count == 1, right.count == 1
-    else { return nil }
+  /// The tags of the views for which a loop reaches this node, if their tag is all that the loop asks about them.
+  private func tags(of variable: String, in loop: SyntaxNode) -> Set<String> {
+    let conditions = conditions(upTo: loop)
+    guard conditions.count == 1 else { return [] }
+    return Set(Test.alternatives(of: conditions[0]).compactMap { $0.count == 1 ? $0[0].tag(of: variable) : nil })
+  }
+}
+
+extension Test {
+  /// The tag that a view must have, if that is what it asks.
+  fileprivate func tag(of variable: String) -> String? {
+    guard case .equality(let left, let right) = self, left.count == 1, right.count == 1 else { return nil }
     let path = [variable, "tag"]
     return left[0].memberPath == path ? right[0].text : right[0].memberPath == path ? left[0].text : nil
   }

@@ -23,7 +23,7 @@ extension Rule {
       """,
     exception: "Suppress it if you want the animation on every change.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/transaction",
-    examples: animationExamples,
+    examples: animationExamples + animatedValueExamples,
     signs: .animation,
     check: .representables(checkAnimations))
 }

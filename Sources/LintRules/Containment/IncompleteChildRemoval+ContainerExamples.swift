@@ -166,4 +166,65 @@ let containerRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // The stack shows the view of a controller that never became a child.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MenuController: UIViewController {
+      private let stack = UIStackView()
+      private let header = UIHostingController(rootView: Text("Menu"))
+      private let list = UIHostingController(rootView: Text("List"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(list)
+        view.addSubview(list.view)
+        list.didMove(toParent: self)
+      }
+      func show() {
+        stack.addArrangedSubview(header.view)
+      }
+      func hide() {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+      }
+    }
+    """),
+  // The view is removed some time after it's shown, or in another method, so that it isn't shown again.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ToastController: UIViewController {
+      private let stack = UIStackView()
+      private let toast = UIHostingController(rootView: Text("Saved"))
+      func clear() {
+        ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+      }
+      func show() {
+        addChild(toast)
+        stack.addArrangedSubview(toast.view)
+        toast.didMove(toParent: self)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+          ⟦self.stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+        }
+      }
+    }
+    """),
+  // The same controller's view is shown again, and another property is set.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class RoundController: UIViewController {
+      private let stack = UIStackView()
+      private let score = UIHostingController(rootView: Text("0"))
+      func reload(_ round: Int) {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        title = "Round \\(round)"
+        addChild(score)
+        stack.addArrangedSubview(score.view)
+        score.didMove(toParent: self)
+      }
+    }
+    """),
 ]

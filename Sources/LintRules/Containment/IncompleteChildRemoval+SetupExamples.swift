@@ -208,4 +208,73 @@ let setupRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // A method that calls itself later runs more than once.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FeedController: UIViewController {
+      private let stack = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        reload()
+      }
+      private func reload() {
+        ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+        let feed = UIHostingController(rootView: Text("Feed"))
+        addChild(feed)
+        stack.addArrangedSubview(feed.view)
+        feed.didMove(toParent: self)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 60) { [weak self] in self?.reload() }
+      }
+    }
+    """),
+  // Another tag that is computed, and a further condition.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class TabsController: UIViewController {
+      private let stack = UIStackView()
+      private let firstTag = 100
+      func show(_ page: String) {
+        let page = UIHostingController(rootView: Text(page))
+        addChild(page)
+        page.view.tag = firstTag
+        stack.addArrangedSubview(page.view)
+        page.didMove(toParent: self)
+      }
+      func clear() {
+        for view in stack.arrangedSubviews where view.tag == firstTag + 1 { view.removeFromSuperview() }
+        for view in stack.arrangedSubviews where firstTag + 1 == view.tag { view.removeFromSuperview() }
+        for view in stack.arrangedSubviews where view.isHidden {
+          if view.tag == firstTag { view.removeFromSuperview() }
+        }
+      }
+    }
+    """),
+  // Loops that do something else too, and one that asks for two tags.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PagesController: UIViewController {
+      private let stack = UIStackView()
+      func show(_ page: String) {
+        let page = UIHostingController(rootView: Text(page))
+        addChild(page)
+        page.view.tag = 7
+        stack.addArrangedSubview(page.view)
+        page.didMove(toParent: self)
+      }
+      func clear() {
+        ⟦for view in stack.arrangedSubviews where view.tag == 7 {
+          print("Closing a page")
+          stack.removeArrangedSubview(view)
+          view.removeFromSuperview()
+        }⟧
+        ⟦for view in stack.arrangedSubviews where view.tag == 6 || view.tag == 7 { view.removeFromSuperview() }⟧
+      }
+    }
+    """),
 ]

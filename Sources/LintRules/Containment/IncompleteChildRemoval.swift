@@ -273,7 +273,7 @@ extension Rule {
           }
         }
         """),
-    ] + containerRemovalExamples + removalNameExamples + setupRemovalExamples,
+    ] + containerRemovalExamples + removalNameExamples + setupRemovalExamples + removalPathExamples,
     signs: .containment,
     check: .types(checkRemovals))
 }

@@ -105,4 +105,87 @@ let missingDidMoveChildExamples: [RuleExample] = [
         }
       }
       """),
+  // A function that returns its own result, one outside types, and an initializer that may fail.
+  .flagged(
+    """
+    import UIKit
+
+    final class GuideController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let page = GuidePages.page(2)
+        ⟦addChild(page)⟧
+        view.addSubview(page.view)
+        let help = makeHelp()
+        ⟦addChild(help)⟧
+        view.addSubview(help.view)
+      }
+      func showAuthor() {
+        let author = GuidePages.author()
+        ⟦addChild(author)⟧
+        view.addSubview(author.view)
+      }
+    }
+    @MainActor func makeHelp() -> UIViewController { UIHostingController(rootView: GuidePage(text: "Help")) }
+    @MainActor enum GuidePages {
+      static func page(_ number: Int) -> UIViewController {
+        guard number > 0 else { return page(1) }
+        return UIHostingController(rootView: GuidePage(text: "Page"))
+      }
+      static func author() -> UIViewController { AuthorController(name: "Anna")! }
+    }
+    final class AuthorController: UIHostingController<GuidePage> {
+      init?(name: String) {
+        if name.isEmpty { return nil }
+        super.init(rootView: GuidePage(text: name))
+      }
+      required init?(coder: NSCoder) { return nil }
+    }
+    struct GuidePage: View {
+      let text: String
+      var body: some View { Text(text) }
+    }
+    """,
+    fixed: """
+      import UIKit
+
+      final class GuideController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = GuidePages.page(2)
+          addChild(page)
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+          let help = makeHelp()
+          addChild(help)
+          view.addSubview(help.view)
+          help.didMove(toParent: self)
+        }
+        func showAuthor() {
+          let author = GuidePages.author()
+          addChild(author)
+          view.addSubview(author.view)
+          author.didMove(toParent: self)
+        }
+      }
+      @MainActor func makeHelp() -> UIViewController { UIHostingController(rootView: GuidePage(text: "Help")) }
+      @MainActor enum GuidePages {
+        static func page(_ number: Int) -> UIViewController {
+          guard number > 0 else { return page(1) }
+          return UIHostingController(rootView: GuidePage(text: "Page"))
+        }
+        static func author() -> UIViewController { AuthorController(name: "Anna")! }
+      }
+      final class AuthorController: UIHostingController<GuidePage> {
+        init?(name: String) {
+          if name.isEmpty { return nil }
+          super.init(rootView: GuidePage(text: name))
+        }
+        required init?(coder: NSCoder) { return nil }
+      }
+      struct GuidePage: View {
+        let text: String
+        var body: some View { Text(text) }
+      }
+      """),
 ]

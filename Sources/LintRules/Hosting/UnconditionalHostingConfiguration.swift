@@ -148,6 +148,67 @@ extension Rule {
           }
         }
         """),
+      // A method for a button, and one of the class, which UIKit doesn't call for each state.
+      .accepted(
+        """
+        final class SongCell: UITableViewCell {
+          private var title = ""
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            contentConfiguration = UIHostingConfiguration { Text(title).bold(state.isSelected) }
+          }
+          @objc func play(_ sender: UIButton) {
+            contentConfiguration = UIHostingConfiguration { Text("Playing") }
+          }
+          static func updateConfiguration(using state: UICellConfigurationState) -> any UIContentConfiguration {
+            UIHostingConfiguration { Text("Preview") }
+          }
+        }
+        """),
+      // Methods that call each other, and a property that has the name of the state.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class CityCell: UITableViewCell {
+          private var name = ""
+          private var isLoaded = false
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            show(name, in: state)
+          }
+          private func show(_ text: String, in state: UICellConfigurationState) {
+            contentConfiguration = ⟦UIHostingConfiguration { Text(text) }⟧
+            if !isLoaded { reload(in: state) }
+          }
+          private func reload(in state: UICellConfigurationState) {
+            isLoaded = true
+            name = "Unknown"
+            show(name, in: state)
+          }
+        }
+        final class DownloadCell: UITableViewCell {
+          @Published private var state = "Waiting"
+          private var changes: AnyCancellable?
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            changes = $state.sink { print($0) }
+            contentConfiguration = ⟦UIHostingConfiguration { Text("Download") }⟧
+          }
+        }
+        """),
+      // A property of the superclass depends on the state.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class ColorCell: UITableViewCell {
+          override var backgroundColor: UIColor? { didSet { setNeedsUpdateConfiguration() } }
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.backgroundColor = state.isSelected ? .systemBlue : .clear
+            contentConfiguration = UIHostingConfiguration { Text("Color") }
+          }
+        }
+        """),
     ],
     signs: .hostingConfiguration,
     check: .types(checkConfigurations))

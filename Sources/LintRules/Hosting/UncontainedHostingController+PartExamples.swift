@@ -220,4 +220,24 @@ let uncontainedPartExamples: [RuleExample] = [
       func show(banners: [UIView] = banners) { banners.forEach(stack.addArrangedSubview) }
     }
     """),
+  // A property of the project has the name of one of a table.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PageParts {
+      var tableHeaderView: UIView?
+    }
+    final class FeedController: UIViewController {
+      private let header = UIHostingController(rootView: Text("Feed"))
+      private let parts = PageParts()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        install(header.view)
+      }
+      private func install(_ view: UIView) {
+        parts.tableHeaderView = view
+      }
+    }
+    """),
 ]

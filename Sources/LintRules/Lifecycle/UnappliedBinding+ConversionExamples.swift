@@ -336,4 +336,33 @@ let convertedValueExamples: [RuleExample] = [
       }
     }
     """),
+  // Another object receives what the user enters, and one of its properties has the same name.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class SearchLog {
+      var query = ""
+      func save(_ query: String) { self.query = query }
+    }
+    struct SuggestionField: UIViewRepresentable {
+      @Binding var suggestion: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(suggestion: $suggestion) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        @Binding var suggestion: String
+        private let log = SearchLog()
+        init(suggestion: Binding<String>) { _suggestion = suggestion }
+        func searchBar(_ bar: UISearchBar, textDidChange query: String) {
+          if query.isEmpty { save(log.query) } else { log.save(query) }
+        }
+        private func save(_ text: String) { suggestion = text }
+      }
+    }
+    """),
 ]

@@ -282,4 +282,69 @@ let effectResultExamples: [RuleExample] = [
       }
     }
     """),
+  // A helper passes the closure to one of its type that compares, and prints something without a condition.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct NoteEditor: UIViewRepresentable {
+      let note: String
+      final class Coordinator { var note = "" }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        apply(note, context.coordinator) { view.setContentOffset(.zero, animated: true) }
+      }
+      private func apply(_ note: String, _ coordinator: Coordinator, _ change: () -> Void) {
+        print(note)
+        Self.compare(note, coordinator.note, change)
+        coordinator.note = note
+      }
+      private static func compare(_ new: String, _ old: String, _ change: () -> Void) {
+        if new != old { change() }
+      }
+    }
+    """),
+  // Helpers that wait, or pass the closure to another object, compare nothing.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct ChatView: UIViewRepresentable {
+      let messages: [String]
+      final class Coordinator { var isReady = false }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        whenReady(context.coordinator) { ⟦view.setContentOffset(.zero, animated: true)⟧ }
+      }
+      private func whenReady(_ coordinator: Coordinator, _ change: @escaping () -> Void) {
+        guard coordinator.isReady else {
+          DispatchQueue.main.async { whenReady(coordinator, change) }
+          return
+        }
+        change()
+      }
+    }
+    final class Runner {
+      func run(_ change: () -> Void) { change() }
+    }
+    struct ReaderView: UIViewRepresentable {
+      let page: Int
+      let runner = Runner()
+      final class Coordinator {
+        var page = 0
+        var shown = 0
+        func run(_ change: () -> Void) {
+          if page != shown { change() }
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        scroll { ⟦view.setContentOffset(.zero, animated: true)⟧ }
+      }
+      private func scroll(_ change: () -> Void) { runner.run(change) }
+    }
+    """),
 ]

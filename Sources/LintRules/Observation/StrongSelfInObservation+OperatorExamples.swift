@@ -194,4 +194,109 @@ let strongSelfInOperatorExamples: [RuleExample] = [
       static let roomsDidLoad = Notification.Name("roomsDidLoad")
     }
     """),
+  // A method that calls itself ends one subscription after another.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    typealias Subscriptions = Set<AnyCancellable>
+    extension Subscriptions {
+      mutating func end() {
+        guard let next = popFirst() else { return }
+        next.cancel()
+        end()
+      }
+    }
+    final class RoomModel: ObservableObject {
+      @Published var isLoaded = false
+      private var subscriptions = Subscriptions()
+      func start() {
+        NotificationCenter.default.publisher(for: .roomsDidLoad).sink { _ in self.isLoaded = true }
+          .store(in: &subscriptions)
+      }
+      func stop() { subscriptions.end() }
+    }
+    struct RoomList: View {
+      @StateObject private var model = RoomModel()
+      var body: some View { Text("").onAppear(perform: model.start).onDisappear(perform: model.stop) }
+    }
+    extension Notification.Name {
+      static let roomsDidLoad = Notification.Name("roomsDidLoad")
+    }
+    """),
+  // A method that empties only another object, which is created empty too.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class UsageReport {
+      private var lines: [String]
+      init() { lines = [] }
+      func send(_ count: Int) {
+        print(count, lines)
+        lines = []
+      }
+    }
+    typealias Subscriptions = Set<AnyCancellable>
+    extension Subscriptions {
+      func report() {
+        let report = UsageReport()
+        report.send(count)
+      }
+    }
+    final class RoomModel: ObservableObject {
+      @Published var isLoaded = false
+      private var subscriptions = Subscriptions()
+      func start() {
+        NotificationCenter.default.publisher(for: .roomsDidLoad).sink ⟦{ _ in self.isLoaded = true }⟧
+          .store(in: &subscriptions)
+      }
+      func logUsage() { subscriptions.report() }
+    }
+    struct RoomList: View {
+      @StateObject private var model = RoomModel()
+      var body: some View { Text("").onAppear(perform: model.start).onAppear(perform: model.logUsage) }
+    }
+    extension Notification.Name {
+      static let roomsDidLoad = Notification.Name("roomsDidLoad")
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class UsageReport {
+        private var lines: [String]
+        init() { lines = [] }
+        func send(_ count: Int) {
+          print(count, lines)
+          lines = []
+        }
+      }
+      typealias Subscriptions = Set<AnyCancellable>
+      extension Subscriptions {
+        func report() {
+          let report = UsageReport()
+          report.send(count)
+        }
+      }
+      final class RoomModel: ObservableObject {
+        @Published var isLoaded = false
+        private var subscriptions = Subscriptions()
+        func start() {
+          NotificationCenter.default.publisher(for: .roomsDidLoad).sink { [weak self] _ in self?.isLoaded = true }
+            .store(in: &subscriptions)
+        }
+        func logUsage() { subscriptions.report() }
+      }
+      struct RoomList: View {
+        @StateObject private var model = RoomModel()
+        var body: some View { Text("").onAppear(perform: model.start).onAppear(perform: model.logUsage) }
+      }
+      extension Notification.Name {
+        static let roomsDidLoad = Notification.Name("roomsDidLoad")
+      }
+      """),
 ]

@@ -42,5 +42,20 @@ let strongSelfInTaskExamples: [RuleExample] = [
         }
       }
     }
-    """)
+    """),
+  // The loop is in a function outside types, which keeps no object.
+  .accepted(
+    """
+    import SwiftUI
+
+    func observeDays() async {
+      for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) { print("a new day") }
+    }
+    final class DiaryController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Task { await observeDays() }
+      }
+    }
+    """),
 ]

@@ -23,6 +23,7 @@ import TextModel
     ("isOn", "isOn is true"), ("!isOn", "isOn is false"), ("view.isOn", "view.isOn is true"),
     ("view?.isOn!", "view?.isOn! is true"), ("isOn == true", "isOn is true"), ("isOn == false", "isOn is false"),
     ("isOn != true", "isOn is false"), ("isOn != false", "isOn is true"), ("(isOn)", "isOn is true"),
+    ("true == isOn", "isOn is true"), ("true == false", "true is false"),
     ("!(a == b)", "a differs from b"), ("!(a != b)", "a equals b"), ("rows.isEmpty", "rows is missing"),
     ("!rows.isEmpty", "rows is there"), ("x is Label", "x is there"), ("!(x is Label)", "x is missing"),
     ("x as? Label != nil", "x is there"), ("let x = y", "let x = y is there"), ("case .on = x", "? x"),

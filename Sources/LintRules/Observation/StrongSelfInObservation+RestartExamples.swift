@@ -56,7 +56,7 @@ let strongSelfRestartExamples: [RuleExample] = [
     """
     import SwiftUI
 
-    final class CountdownModel: ObservableObject {
+    final class CountdownModel: ObservableObject, @unchecked Sendable {
       @Published var seconds = 60
       @Published var isShown = false
       private var timer: Timer?
@@ -81,7 +81,7 @@ let strongSelfRestartExamples: [RuleExample] = [
     fixed: """
       import SwiftUI
 
-      final class CountdownModel: ObservableObject {
+      final class CountdownModel: ObservableObject, @unchecked Sendable {
         @Published var seconds = 60
         @Published var isShown = false
         private var timer: Timer?

@@ -20,7 +20,9 @@ public enum ControllerUse: Hashable, Sendable {
 extension ProjectModel {
   /// All uses of a local in the code of a member, except its initialization.
   func uses(ofLocal binding: SyntaxNode, in scope: ExpressionScope) -> [ControllerUse] {
-    guard let name = binding.pattern?.declaredNames.first, let block = binding.blockOfLocal else { return [] }
+    guard let name = binding.pattern?.declaredNames.first ?? binding.usableName, let block = binding.blockOfLocal else {
+      return []
+    }
     return block.descendants(.reference, .capture, mentioning: [BytePattern(word: name)]).flatMap {
       node -> [ControllerUse] in
       guard node.isNamed(name), node.localDeclaration(of: name, within: scope.function) == binding else { return [] }
@@ -142,13 +144,13 @@ extension SyntaxNode {
     return node
   }
 
-  /// The local whose value an assignment gives this variable: `next` for the first name in `summary = next`.
+  /// The local or parameter whose value an assignment gives this variable: `next` for the first name in
+  /// `summary = next`.
   fileprivate func localAssigned(within function: SyntaxNode) -> SyntaxNode? {
     guard let assignment = parent.flatMap(Assignment.init), assignment.target == self, assignment.value.count == 1,
-      case let value = assignment.value[0].withoutUnwrapping, value.kind == .reference,
-      let local = value.localDeclaration(of: value.name, within: function), local.kind == .binding
+      case let value = assignment.value[0].withoutUnwrapping, value.kind == .reference
     else { return nil }
-    return local
+    return value.localDeclaration(of: value.name, within: function)
   }
 
   /// Whether the expression is only compared with something, or its class is tested.
@@ -160,9 +162,10 @@ extension SyntaxNode {
     return node.isOperandOfComparison || index + 1 < parts.count && parts[index + 1].kind == .isCheck
   }
 
-  /// The block or closure in which the local that this node declares is visible.
+  /// The block or closure in which the local or parameter that this node declares is visible.
   fileprivate var blockOfLocal: SyntaxNode? {
-    ancestors.first { [.codeBlock, .closure, .accessorBlock, .switchCase].contains($0.kind) }
+    let blocks: Set<SyntaxKind> = [.codeBlock, .closure, .accessorBlock, .switchCase]
+    return ancestors.firstNonNil { blocks.contains($0.kind) ? $0 : kind == .parameter ? $0.body : nil }
   }
 }
 

@@ -163,7 +163,7 @@ extension Representable {
     guard visited.insert(function.node).inserted else { return true }
     guard function.node.attributes.isEmpty else { return false }
     let callers = (members + (coordinator?.members ?? [])).filter { member in
-      !visited.contains(member.node) && member.bodies.contains { !$0.calls(named: function.name).isEmpty }
+      member.bodies.contains { !$0.calls(named: function.name).isEmpty }
     }
     return callers.allSatisfy { runsInMake($0) && isCalledOnlyInMake($0, &visited) }
   }

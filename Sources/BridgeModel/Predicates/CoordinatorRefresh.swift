@@ -52,11 +52,9 @@ struct CoordinatorRefresh {
   /// Whether other functions of the representable, which the update method may call later, assign to a property with
   /// this name.
   private func isAssignedLater(_ property: String) -> Bool {
-    let makers = LifecycleMethod.creating.flatMap { representable.functions($0) }
     let pattern = [BytePattern(word: property)]
     return representable.members.contains { member in
-      guard member.isFunction, !makers.contains(member), !bodies.contains(where: { $0.function == member }),
-        !representable.runsOnlyInMake(member)
+      guard member.isFunction, !bodies.contains(where: { $0.function == member }), !representable.runsOnlyInMake(member)
       else { return false }
       return member.bodies.contains { block in
         let body = LifecycleBody(method: .update, function: member, block: block)

@@ -15,9 +15,8 @@ struct EarlyRunSearch {
     self.closure = closure
   }
 
-  /// Whether a place in the code of a member may run, without ending only an earlier closure.
+  /// Whether a place in the code of a member other than `deinit` may run, without ending only an earlier closure.
   mutating func mayRun(_ place: SyntaxNode, in body: SyntaxNode, of member: Member) -> Bool {
-    if member.node.kind == .deinitializerDeclaration { return false }
     if project.timing(of: place, in: body, of: member.path) == .now, isCreated(after: place, in: member) {
       return false
     }
@@ -45,7 +44,7 @@ struct EarlyRunSearch {
       return true
     }
     var visited: Set<SyntaxNode> = []
-    return place.blocksContinued.contains { block in
+    return place.blocksAround.contains { block in
       block.itemsInSequence.contains { item in
         item.range.lowerBound > place.range.upperBound
           && !block.mayExit(between: place.range.lowerBound, and: item.range.lowerBound)
@@ -57,9 +56,8 @@ struct EarlyRunSearch {
   /// Whether a statement calls a method that creates the closure each time, by itself or through other methods.
   private func callsCreator(_ statement: SyntaxNode, in member: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
     let result = statement.kind == .returnStatement ? statement.value : statement
-    guard let call = result?.withoutEffects, call.kind == .call,
-      let method = project.ownMethod(calledBy: call, in: member), visited.insert(method.node).inserted,
-      let body = method.node.body
+    guard let call = result?.withoutEffects, let method = project.ownMethod(calledBy: call, in: member),
+      visited.insert(method.node).inserted, let body = method.node.body
     else { return false }
     let start = body.range.lowerBound
     if method == closure.member {
@@ -78,16 +76,8 @@ extension SyntaxNode {
   /// Whether it's one of the nodes whose statements run one after the other.
   fileprivate var isBranch: Bool { branches.contains(kind) && !isPlainDoBlock }
 
-  /// The blocks around this node whose later statements run after it: those up to the closure or function around it.
-  fileprivate var blocksContinued: [SyntaxNode] {
-    var blocks: [SyntaxNode] = []
-    for ancestor in ancestors {
-      if ancestor.isFunctionOrType { break }
-      if branches.contains(ancestor.kind) { blocks.append(ancestor) }
-      if ancestor.kind == .closure { break }
-    }
-    return blocks
-  }
+  /// The blocks around this node, whose later statements run after it.
+  fileprivate var blocksAround: [SyntaxNode] { ancestors.filter { branches.contains($0.kind) } }
 }
 
 /// The nodes whose statements run one after the other.

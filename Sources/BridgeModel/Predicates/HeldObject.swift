@@ -281,7 +281,6 @@ extension ProjectModel {
   }
 
   private func retainsValue(ofEnvironmentProperty name: String, depth: Int) -> Bool {
-    guard depth < 4 else { return true }
     let members = parts(of: "EnvironmentValues", mentioning: name).flatMap(\.members).filter { $0.name == name }
     return members.allSatisfy { member in
       member.ownership == .strong
@@ -295,7 +294,7 @@ extension ProjectModel {
   /// Whether an element or a property retains what is assigned to it. The environment's elements do; a property of one
   /// may be weak, and another property of the environment may pass its value on.
   private func retainsValue(of target: SyntaxNode, in path: FilePath, depth: Int) -> Bool {
-    if let path = target.pathFromSelf, path.count == 1 {
+    if let path = target.pathFromSelf, path.count == 1, depth < 4 {
       return retainsValue(ofEnvironmentProperty: path[0], depth: depth + 1)
     }
     guard target.kind == .memberAccess else { return true }

@@ -188,4 +188,90 @@ let missingDidMoveChildExamples: [RuleExample] = [
         var body: some View { Text(text) }
       }
       """),
+  // A local or a parameter that the property receives is told under its own name.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class FooterController: UIViewController {
+      private var footer = UIHostingController(rootView: Text("Total"))
+      func showFooter(_ text: String) {
+        let next = UIHostingController(rootView: Text(text))
+        footer = next
+        addFooter()
+        next.didMove(toParent: self)
+      }
+      private func addFooter() {
+        addChild(footer)
+        view.addSubview(footer.view)
+      }
+    }
+    final class HeaderController: UIViewController {
+      private var header = UIHostingController(rootView: Text("Cart"))
+      func showHeader(_ text: String) {
+        guard let next = makeHeader(text) else { return }
+        header = next
+        addHeader()
+        next.didMove(toParent: self)
+      }
+      private func makeHeader(_ text: String) -> UIHostingController<Text>? {
+        text.isEmpty ? nil : UIHostingController(rootView: Text(text))
+      }
+      private func addHeader() {
+        addChild(header)
+        view.addSubview(header.view)
+      }
+    }
+    final class BannerController: UIViewController {
+      private var banner = UIHostingController(rootView: Text("Sale"))
+      func show(_ next: UIHostingController<Text>) {
+        banner = next
+        addBanner()
+        next.didMove(toParent: self)
+      }
+      private func addBanner() {
+        addChild(banner)
+        view.addSubview(banner.view)
+      }
+    }
+    """),
+  // Only a controller from the cache is told.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FooterController: UIViewController {
+      private var footer = UIHostingController(rootView: Text("Total"))
+      private var cache: [String: UIHostingController<Text>] = [:]
+      func show(_ text: String) {
+        let cached = cache[text]
+        footer = cached ?? UIHostingController(rootView: Text(text))
+        addFooter()
+        cached?.didMove(toParent: self)
+      }
+      private func addFooter() {
+        ⟦addChild(footer)⟧
+        view.addSubview(footer.view)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class FooterController: UIViewController {
+        private var footer = UIHostingController(rootView: Text("Total"))
+        private var cache: [String: UIHostingController<Text>] = [:]
+        func show(_ text: String) {
+          let cached = cache[text]
+          footer = cached ?? UIHostingController(rootView: Text(text))
+          addFooter()
+          cached?.didMove(toParent: self)
+        }
+        private func addFooter() {
+          addChild(footer)
+          view.addSubview(footer.view)
+          footer.didMove(toParent: self)
+        }
+      }
+      """),
 ]

@@ -107,4 +107,104 @@ let selfRetainingHostReferenceExamples: [RuleExample] = [
       var body: some View { content.padding() }
     }
     """),
+  // The variable of the controller is unwrapped in a closure, and is given the controller later. The initializer of the
+  // view is also required by a protocol.
+  .flagged(
+    """
+    import SwiftUI
+
+    @MainActor final class LoginFlow {
+      private let screen: UIViewController
+      init(screen: UIViewController) { self.screen = screen }
+      func start(_ name: String) {
+        var page: UIViewController?
+        let root = LoginPage(
+          title: name,
+          onDone: ⟦{
+            guard let page else { return }
+            page.dismiss(animated: true)
+          }⟧)
+        let host = UIHostingController(rootView: root)
+        page = host
+        screen.present(host, animated: true)
+      }
+      func forget(_ name: String) {
+        var page: UIViewController?
+        let root = LoginPage(
+          title: name,
+          onDone: {
+            guard let closed = page else { return }
+            page = nil
+            closed.dismiss(animated: true)
+          })
+        let host = UIHostingController(rootView: root)
+        page = host
+        screen.present(host, animated: true)
+      }
+    }
+    protocol TitledPage { init(title: String, onDone: @escaping () -> Void) }
+    struct LoginPage: View, TitledPage {
+      var title: String
+      var onDone: () -> Void
+      var body: some View { Button(title, action: onDone) }
+    }
+    """),
+  // The root view of a hosting class, and of a class that inherits it, keeps an object that keeps the closure.
+  .flagged(
+    """
+    import SwiftUI
+
+    class SettingsHost<Content: View>: UIHostingController<Content> {}
+    final class ThemeController: SettingsHost<ThemePage> {
+      init(actions: PageActions) {
+        super.init(rootView: ThemePage(actions: actions))
+        self.rootView.actions.onClose = ⟦{ self.dismiss(animated: true) }⟧
+      }
+      required init?(coder: NSCoder) { return nil }
+    }
+    final class SoundController: SettingsHost<SoundPage> {
+      init(actions: PageActions) {
+        super.init(rootView: SoundPage(actions: actions))
+        self.rootView.actions?.onClose = { self.dismiss(animated: true) }
+      }
+      required init?(coder: NSCoder) { return nil }
+    }
+    final class PageActions { var onClose = {} }
+    struct ThemePage: View {
+      let actions: PageActions
+      var body: some View { Button("Close") { actions.onClose() } }
+    }
+    struct SoundPage: View {
+      weak var actions: PageActions?
+      var body: some View { Button("Close") { actions?.onClose() } }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      class SettingsHost<Content: View>: UIHostingController<Content> {}
+      final class ThemeController: SettingsHost<ThemePage> {
+        init(actions: PageActions) {
+          super.init(rootView: ThemePage(actions: actions))
+          self.rootView.actions.onClose = { [weak self] in self?.dismiss(animated: true) }
+        }
+        required init?(coder: NSCoder) { return nil }
+      }
+      final class SoundController: SettingsHost<SoundPage> {
+        init(actions: PageActions) {
+          super.init(rootView: SoundPage(actions: actions))
+          self.rootView.actions?.onClose = { self.dismiss(animated: true) }
+        }
+        required init?(coder: NSCoder) { return nil }
+      }
+      final class PageActions { var onClose = {} }
+      struct ThemePage: View {
+        let actions: PageActions
+        var body: some View { Button("Close") { actions.onClose() } }
+      }
+      struct SoundPage: View {
+        weak var actions: PageActions?
+        var body: some View { Button("Close") { actions?.onClose() } }
+      }
+      """),
 ]

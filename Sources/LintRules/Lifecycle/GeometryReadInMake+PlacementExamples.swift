@@ -249,4 +249,25 @@ let laterPlacementExamples: [RuleExample] = [
       }
     }
     """),
+  // A local stands for a view that resizes itself with its superview.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct DimmedCard: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let cover = context.coordinator.dimView
+        cover.frame = view.bounds
+        view.addSubview(cover)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        let dimView = UIView()
+        init() { dimView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      }
+    }
+    """),
 ]

@@ -72,4 +72,21 @@ let measuredShapeExamples: [RuleExample] = [
       final class Coordinator { var outline: CAShapeLayer? }
     }
     """),
+  // A constant has the size that the code computes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Portrait: UIViewRepresentable {
+      let image: UIImage
+      func makeUIView(context: Context) -> UIImageView {
+        let view = UIImageView()
+        let radius = ⟦view.bounds⟧.width / 2
+        view.layer.cornerRadius = radius
+        view.clipsToBounds = true
+        return view
+      }
+      func updateUIView(_ view: UIImageView, context: Context) { view.image = image }
+    }
+    """),
 ]

@@ -245,4 +245,30 @@ let placedObjectExamples: [RuleExample] = [
       static func isMissing(_ object: AnyObject?) -> Bool { object == nil }
     }
     """),
+  // Locals have the result, one of them with another value.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct WindowStyle: NSViewRepresentable {
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        let window = ⟦view.window⟧
+        window?.titleVisibility = .hidden
+        window?.isMovableByWindowBackground = true
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+    }
+    struct WindowButtons: NSViewRepresentable {
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        let (size, window) = (view.fittingSize, ⟦view.window⟧)
+        print("The buttons need \\(size)")
+        window?.isMovable = false
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) {}
+    }
+    """),
 ]

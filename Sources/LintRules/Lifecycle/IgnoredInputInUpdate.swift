@@ -353,7 +353,7 @@ extension Rule {
         }
         """),
     ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples + changingInputExamples
-      + copyUseExamples + storedInputExamples + onceInputExamples + inputFixExamples
+      + copyUseExamples + copyCallExamples + storedInputExamples + onceInputExamples + inputFixExamples
       + ignoredInputInUpdateDetailExamples + inheritedInputUseExamples,
     check: .representables(checkInputs))
 }

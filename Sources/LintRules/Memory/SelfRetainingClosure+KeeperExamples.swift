@@ -167,4 +167,120 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
         }
       }
       """),
+  // Properties of Apple's classes keep the closures that they are given.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ShelfController: UIViewController {
+      private var books: UICollectionViewDiffableDataSource<Int, Int>!
+      private let more = UIButton()
+      private let about = UIHostingController(rootView: Text("About"))
+      func configure(_ list: UICollectionView) {
+        books = UICollectionViewDiffableDataSource(collectionView: list) { [weak self] list, place, book in
+          self?.cell(at: place)
+        }
+        books.supplementaryViewProvider = ⟦{ list, kind, place in self.header(at: place) }⟧
+        more.configurationUpdateHandler = ⟦{ button in button.isHidden = self.isComplete }⟧
+        navigationItem.titleMenuProvider = ⟦{ items in self.isComplete ? nil : UIMenu(children: items) }⟧
+      }
+      var isComplete = false
+      private func cell(at place: IndexPath) -> UICollectionViewCell? { nil }
+      private func header(at place: IndexPath) -> UICollectionReusableView? { nil }
+    }
+    """),
+  // A closure that runs once is released then.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class ShareController: UIViewController {
+      private let host = UIHostingController(rootView: Text("Thanks"))
+      private let sheet = UIActivityViewController(activityItems: ["Sum"], applicationActivities: nil)
+      private let count = BlockOperation {}
+      func share() {
+        sheet.completionWithItemsHandler = { _, isDone, _, _ in if isDone { self.present(self.host, animated: true) } }
+        count.completionBlock = { print("counted for", self) }
+        present(sheet, animated: true)
+      }
+    }
+    """),
+  // `self-retaining-host` reports what a root view keeps.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PriceController: UIViewController {
+      private let host = UIHostingController(rootView: PricePage())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        host.rootView.onClose = { self.dismiss(animated: true) }
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    struct PricePage: View {
+      var onClose: () -> Void = {}
+      var body: some View { Button("Close", action: onClose) }
+    }
+    """),
+  // The closure passes through an initializer that calls another one of several.
+  .flagged(
+    """
+    import SwiftUI
+
+    enum Offers {
+      @MainActor static func show(over screen: UIViewController) {
+        var offer: OfferController?
+        offer = OfferController(name: "Year", onClose: ⟦{ offer?.dismiss(animated: true) }⟧)
+        guard let offer else { return }
+        screen.present(offer, animated: true)
+      }
+    }
+    final class OfferController: UIViewController {
+      private let onClose: (() -> Void)?
+      convenience init(name: String, onClose: (() -> Void)? = nil) {
+        self.init(content: .name(name), isLarge: false, onClose: onClose)
+      }
+      convenience init(identifier: Int, isLarge: Bool = false, onClose: (() -> Void)? = nil) {
+        self.init(content: .identifier(identifier), isLarge: isLarge, onClose: nil)
+      }
+      private init(content: Content, isLarge: Bool, onClose: (() -> Void)?) {
+        self.onClose = onClose
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { return nil }
+      private enum Content { case name(String), identifier(Int) }
+    }
+    struct OfferLink: View { var body: some View { Text("Offers") } }
+    """,
+    fixed: """
+      import SwiftUI
+
+      enum Offers {
+        @MainActor static func show(over screen: UIViewController) {
+          var offer: OfferController?
+          offer = OfferController(name: "Year", onClose: { [weak offer] in offer?.dismiss(animated: true) })
+          guard let offer else { return }
+          screen.present(offer, animated: true)
+        }
+      }
+      final class OfferController: UIViewController {
+        private let onClose: (() -> Void)?
+        convenience init(name: String, onClose: (() -> Void)? = nil) {
+          self.init(content: .name(name), isLarge: false, onClose: onClose)
+        }
+        convenience init(identifier: Int, isLarge: Bool = false, onClose: (() -> Void)? = nil) {
+          self.init(content: .identifier(identifier), isLarge: isLarge, onClose: nil)
+        }
+        private init(content: Content, isLarge: Bool, onClose: (() -> Void)?) {
+          self.onClose = onClose
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { return nil }
+        private enum Content { case name(String), identifier(Int) }
+      }
+      struct OfferLink: View { var body: some View { Text("Offers") } }
+      """),
 ]

@@ -58,4 +58,28 @@ let strongSelfInTaskExamples: [RuleExample] = [
       }
     }
     """),
+  // The task only stores a closure that awaits the loop.
+  .accepted(
+    """
+    import SwiftUI
+
+    @MainActor final class AgendaModel: ObservableObject {
+      @Published var days = 0
+      @Published var observe: () async -> Void = {}
+      func load() {
+        Task {
+          days = await countOfDays()
+          observe = { [weak self] in await self?.observeDays() }
+        }
+      }
+      private func countOfDays() async -> Int { 7 }
+      private func observeDays() async {
+        for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) { days += 1 }
+      }
+    }
+    struct AgendaScreen: View {
+      @StateObject private var model = AgendaModel()
+      var body: some View { Text("\\(model.days)").onAppear { model.load() }.task { await model.observe() } }
+    }
+    """),
 ]

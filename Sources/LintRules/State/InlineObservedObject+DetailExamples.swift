@@ -226,4 +226,31 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The object comes from somewhere else, so each evaluation passes the same one.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Cart: ObservableObject {
+      @Published var count = 0
+    }
+    struct CartView: View {
+      @ObservedObject var cart: Cart
+      var body: some View { Button("\\(cart.count)") { cart.count += 1 } }
+    }
+    struct Shop: View {
+      let services: [String: AnyObject]
+      @State private var isOpen = false
+      var body: some View {
+        let cart = services["cart"] as! Cart
+        VStack {
+          Button(isOpen ? "Close" : "Open") { isOpen.toggle() }
+          CartView(cart: cart)
+        }
+      }
+    }
+    struct Root: View {
+      var body: some View { Shop(services: [:]) }
+    }
+    """),
 ]

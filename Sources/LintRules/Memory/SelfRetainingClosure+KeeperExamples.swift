@@ -167,4 +167,71 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
         }
       }
       """),
+  // A method returns its object through one that calls itself.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class StarsView: UIStackView {
+      private var onTap: (() -> Void)?
+      func onTap(_ action: @escaping () -> Void) -> StarsView {
+        onTap = action
+        return add(stars: 5)
+      }
+      private func add(stars: Int) -> StarsView {
+        if stars == 0 { return self }
+        addArrangedSubview(UIImageView())
+        return add(stars: stars - 1)
+      }
+    }
+    final class ReviewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(StarsView().onTap ⟦{ self.title = nil }⟧)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class StarsView: UIStackView {
+        private var onTap: (() -> Void)?
+        func onTap(_ action: @escaping () -> Void) -> StarsView {
+          onTap = action
+          return add(stars: 5)
+        }
+        private func add(stars: Int) -> StarsView {
+          if stars == 0 { return self }
+          addArrangedSubview(UIImageView())
+          return add(stars: stars - 1)
+        }
+      }
+      final class ReviewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(StarsView().onTap { [weak self] in self?.title = nil })
+        }
+      }
+      """),
+  // A method returns another object, which doesn't keep the closure.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MenuBuilder {
+      private var actions: [() -> Void] = []
+      func item(_ action: @escaping () -> Void) -> UIButton {
+        actions.append(action)
+        return makeButton()
+      }
+      private func makeButton() -> UIButton { UIButton(type: .system) }
+    }
+    final class MenuController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let builder = MenuBuilder()
+        view.addSubview(builder.item { self.title = nil })
+      }
+    }
+    """),
 ]

@@ -234,4 +234,48 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
       }
     }
     """),
+  // A condition unwraps the new view that is added.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Banner: UIView {
+      var onClose: (() -> Void)?
+      init?(text: String) {
+        if text.isEmpty { return nil }
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class NewsController: UIViewController {
+      private let text = "News"
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let banner = Banner(text: text) else { return }
+        banner.onClose = ⟦{ self.title = nil }⟧
+        view.addSubview(banner)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class Banner: UIView {
+        var onClose: (() -> Void)?
+        init?(text: String) {
+          if text.isEmpty { return nil }
+          super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class NewsController: UIViewController {
+        private let text = "News"
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          guard let banner = Banner(text: text) else { return }
+          banner.onClose = { [weak self] in self?.title = nil }
+          view.addSubview(banner)
+        }
+      }
+      """),
 ]

@@ -41,8 +41,7 @@ let getterStateWriteExamples: [RuleExample] = [
     final class BadgeLabel: UILabel {
       func style(like coordinator: Badge.Coordinator) { textColor = coordinator.tone }
     }
-    """
-  )
+    """),
   // A helper of a helper writes on its way out, and the update method rules that out.
   .flagged(
     """
@@ -84,5 +83,5 @@ let getterStateWriteExamples: [RuleExample] = [
           view.progress = Float(level)
         }
       }
-      """)
+      """),
 ]

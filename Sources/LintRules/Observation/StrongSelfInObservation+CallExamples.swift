@@ -309,23 +309,23 @@ let strongSelfCallExamples: [RuleExample] = [
 
     @Observable final class Orders {
       var count = 0
-      var date = Date.now
+      var title = ""
     }
     final class CountBadge: UIView {
       var count = 0
     }
     final class OrdersController: UIViewController {
-      private let formatter = DateFormatter()
+      private let label = UILabel()
       private let orders = Orders()
       override func viewDidLoad() {
         super.viewDidLoad()
-        showDate()
+        showTitle()
       }
-      private func showDate() {
+      private func showTitle() {
         withObservationTracking {
-          title = formatter.string(from: orders.date)
+          title = label.isHidden ? orders.title : nil
         } onChange: ⟦{
-          DispatchQueue.main.async { self.showDate() }
+          DispatchQueue.main.async { self.showTitle() }
         }⟧
       }
     }
@@ -350,24 +350,24 @@ let strongSelfCallExamples: [RuleExample] = [
 
       @Observable final class Orders {
         var count = 0
-        var date = Date.now
+        var title = ""
       }
       final class CountBadge: UIView {
         var count = 0
       }
       final class OrdersController: UIViewController {
-        private let formatter = DateFormatter()
+        private let label = UILabel()
         private let orders = Orders()
         override func viewDidLoad() {
           super.viewDidLoad()
-          showDate()
+          showTitle()
         }
-        private func showDate() {
+        private func showTitle() {
           withObservationTracking {
-            title = formatter.string(from: orders.date)
+            title = label.isHidden ? orders.title : nil
           } onChange: { [weak self] in
             guard let self else { return }
-            DispatchQueue.main.async { self.showDate() }
+            DispatchQueue.main.async { self.showTitle() }
           }
         }
       }

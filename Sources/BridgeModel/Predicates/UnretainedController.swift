@@ -99,8 +99,7 @@ extension ProjectModel {
     return call.calledName
   }
 
-  /// Whether an expression means a new UIKit hosting controller: it creates one, or functions of the project do that for
-  /// it.
+  /// Whether an expression means a new UIKit hosting controller: it creates one, or functions of the project do that.
   public func isMadeAsHostingController(_ expression: SyntaxNode, in member: Member) -> Bool {
     origins(of: expression, in: member).allSatisfy { origin in
       makesController(origin.node, in: origin.member.owner.name) == false

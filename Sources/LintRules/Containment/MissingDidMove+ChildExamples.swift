@@ -105,7 +105,7 @@ let missingDidMoveChildExamples: [RuleExample] = [
         }
       }
       """),
-  // A child without a name that its parent finds by its index, that a superclass tells, or that isn't a controller's child.
+  // A child without a name that its parent finds by index, that a superclass tells, or that no controller has.
   .accepted(
     """
     import SwiftUI

@@ -91,7 +91,6 @@ extension ProjectModel {
   private func keepers(ofLocal local: SyntaxNode, in code: OwnedCode, trail: KeeperTrail) -> [ObjectKeeper] {
     guard let trail = trail.through(local) else { return [] }
     if local.kind == .parameter { return keepers(ofParameter: local, in: code, trail: trail) }
-    guard local.kind == .binding else { return [] }
     return code.uses(ofLocal: local).flatMap { keepers(of: $0, in: code, trail: trail.deeper) }
   }
 

@@ -48,7 +48,6 @@ extension ProjectModel {
     var next = [member]
     while let function = next.popLast() {
       if let method = viewMethod(function, of: type) { found.append((function, method)) }
-      guard function.isFunction else { continue }
       let callers = type.calls(named: function.name).filter { call in
         ownMethod(calledBy: call.call, in: call.member) == function
           && timing(of: call.call, in: call.body, of: call.member.path) == .now

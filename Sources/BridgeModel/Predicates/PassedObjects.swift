@@ -96,14 +96,13 @@ extension ProjectModel {
   /// Whether a function returns its own object, as in `field.onChange { … }.onEnd { … }`.
   fileprivate func returnsSelf(_ function: Member) -> Bool {
     var visited: Set<SyntaxNode> = []
-    return returnsSelf(function, &visited)
-  }
-
-  private func returnsSelf(_ function: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
-    guard visited.insert(function.node).inserted, let values = function.node.body?.returnedValues, !values.isEmpty
-    else { return false }
-    for value in values where !(value.isNamed("self") && value.kind == .reference) {
-      guard let method = ownMethod(calledBy: value, in: function), returnsSelf(method, &visited) else { return false }
+    var next = [function]
+    while let function = next.popLast() {
+      guard visited.insert(function.node).inserted else { continue }
+      for value in function.node.body?.returnedValues ?? [] where !value.isNamed("self") {
+        guard let method = ownMethod(calledBy: value, in: function) else { return false }
+        next.append(method)
+      }
     }
     return true
   }

@@ -19,7 +19,7 @@ extension ProjectModel {
   private func creation(of view: HostedView) -> (call: SyntaxNode, body: SyntaxNode)? {
     guard let body = view.member.bodies.first(where: { $0.contains(view.call) }),
       let value = assignedValue(of: view, in: body), value.kind == .call,
-      makesController(value, in: view.member.owner.name) == false || isMadeAsHostingController(value, in: view.member)
+      isMadeAsHostingController(value, in: view.member)
     else { return nil }
     return (value, body)
   }

@@ -83,7 +83,7 @@ private struct CallbackBody {
 
   /// The end of the method of the coordinator that a statement calls; nil if the statement does anything else.
   private func endOfCall(in statement: SyntaxNode) -> SilentEnd? {
-    guard let call = statement.kind == .returnStatement ? statement.value : statement, call.kind == .call,
+    guard let call = statement.kind == .returnStatement ? statement.value : statement,
       !call.arguments.contains(where: acts)
     else { return nil }
     return end(ofMethodCalledBy: call)

@@ -99,14 +99,11 @@ extension ProjectModel {
     return call.calledName
   }
 
-  /// Whether an expression means what a function of the project returns, and all that it returns are new UIKit hosting
-  /// controllers.
+  /// Whether an expression means a new UIKit hosting controller: it creates one, or functions of the project do that.
   public func isMadeAsHostingController(_ expression: SyntaxNode, in member: Member) -> Bool {
-    let found = origins(of: expression, in: member)
-    return !found.isEmpty
-      && found.allSatisfy { origin in
-        origin.member != member && makesController(origin.node, in: origin.member.owner.name) == false
-      }
+    origins(of: expression, in: member).allSatisfy { origin in
+      makesController(origin.node, in: origin.member.owner.name) == false
+    }
   }
 
   /// Whether a function returns a local once and otherwise only asks it for something.

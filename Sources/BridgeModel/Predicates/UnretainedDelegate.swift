@@ -72,9 +72,7 @@ extension ProjectModel {
   /// Whether the view or controller whose property is set is used after the function returns. Other objects may do
   /// their work before that, as a panel that runs modally does.
   private func outlivesCode(_ target: SyntaxNode, in member: Member) -> Bool {
-    guard let owner = target.base?.withoutChain else {
-      return target.kind == .reference && isViewOrController(member.owner.name)
-    }
+    guard let owner = target.base?.withoutChain else { return isViewOrController(member.owner.name) }
     guard isViewOrController(owner, in: member.path) else { return false }
     let root = owner.chainRoot
     guard root.kind == .reference, let local = root.localDeclaration(of: root.name, within: member.node),

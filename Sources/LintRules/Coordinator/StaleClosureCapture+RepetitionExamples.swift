@@ -256,4 +256,26 @@ let repeatedClosureExamples: [RuleExample] = [
         func tapped(_ tag: String) { onTap?(tag) }
       }
       """),
+  // The coordinator's method calls itself before it keeps the closure.
+  .flagged(
+    """
+    struct Clock: UIViewRepresentable {
+      let onTick: () -> Void
+      func makeUIView(context: Context) -> UILabel {
+        context.coordinator.start(every: 0, ⟦onTick⟧)
+        return UILabel()
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+      static func dismantleUIView(_ label: UILabel, coordinator: Coordinator) { coordinator.stop() }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor final class Coordinator {
+        private var timer: Timer?
+        func start(every seconds: Double, _ action: @escaping () -> Void) {
+          if seconds < 1 { return start(every: 1, action) }
+          timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in action() }
+        }
+        func stop() { timer?.invalidate() }
+      }
+    }
+    """),
 ]

@@ -220,4 +220,68 @@ let staleCoordinatorStatePassedExamples: [RuleExample] = [
         }
       }
       """),
+  // The same code closes the view, inside a `do` and with `await`.
+  .flagged(
+    """
+    struct Scanner: UIViewControllerRepresentable {
+      let onScan: (String) -> Void
+      func makeUIViewController(context: Context) -> ScannerController {
+        let controller = ScannerController()
+        controller.delegate = context.coordinator
+        return controller
+      }
+      func updateUIViewController(_ controller: ScannerController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+      final class Coordinator: ScannerDelegate {
+        let ⟦onScan⟧: (String) -> Void
+        init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+        func scanner(_ controller: ScannerController, didFind code: String) async {
+          do {
+            controller.stop()
+            await controller.dismiss(animated: true)
+          }
+          onScan(code)
+        }
+      }
+    }
+    final class ScannerController: UIViewController {
+      weak var delegate: ScannerDelegate?
+      func stop() {}
+    }
+    @MainActor protocol ScannerDelegate: AnyObject {
+      func scanner(_ controller: ScannerController, didFind code: String) async
+    }
+    """,
+    fixed: """
+      struct Scanner: UIViewControllerRepresentable {
+        let onScan: (String) -> Void
+        func makeUIViewController(context: Context) -> ScannerController {
+          let controller = ScannerController()
+          controller.delegate = context.coordinator
+          return controller
+        }
+        func updateUIViewController(_ controller: ScannerController, context: Context) {
+          context.coordinator.onScan = onScan
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onScan: onScan) }
+        final class Coordinator: ScannerDelegate {
+          var onScan: (String) -> Void
+          init(onScan: @escaping (String) -> Void) { self.onScan = onScan }
+          func scanner(_ controller: ScannerController, didFind code: String) async {
+            do {
+              controller.stop()
+              await controller.dismiss(animated: true)
+            }
+            onScan(code)
+          }
+        }
+      }
+      final class ScannerController: UIViewController {
+        weak var delegate: ScannerDelegate?
+        func stop() {}
+      }
+      @MainActor protocol ScannerDelegate: AnyObject {
+        func scanner(_ controller: ScannerController, didFind code: String) async
+      }
+      """),
 ]

@@ -215,7 +215,7 @@ extension Rule {
         }
         final class Filter: NSObject, NSOpenSavePanelDelegate {}
         """),
-    ] + delegateOwnerExamples,
+    ] + delegateOwnerExamples + delegateMakerExamples,
     signs: .delegation,
     check: .types(checkDelegates))
 }

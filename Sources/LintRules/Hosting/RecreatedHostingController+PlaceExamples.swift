@@ -211,4 +211,27 @@ let repeatedSetupPlaceExamples: [RuleExample] = [
       }
     }
     """),
+  // A helper returns the view, and a method of the project shows it.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct CardBoard: UIViewRepresentable {
+      let titles: [String]
+      func makeUIView(context: Context) -> BoardView { BoardView() }
+      func updateUIView(_ board: BoardView, context: Context) {
+        for title in titles {
+          let card = makeCard(title)
+          board.addCard(card)
+        }
+      }
+      private func makeCard(_ title: String) -> UIView {
+        let host = ⟦UIHostingController(rootView: Text(title))⟧
+        return host.view
+      }
+    }
+    final class BoardView: UIView {
+      func addCard(_ card: UIView) { addSubview(card) }
+    }
+    """),
 ]

@@ -306,4 +306,24 @@ let repeatedSetupExamples: [RuleExample] = [
       func addBar(_ view: UIView) { bar = view }
     }
     """),
+  // Two properties exchange their controllers.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CardController: UIViewController {
+      private var front: UIViewController?
+      private var back: UIViewController?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        back = ⟦UIHostingController(rootView: Text("Card"))⟧
+        let shown = front
+        front = back
+        back = shown
+        addChild(front!)
+        view.addSubview(front!.view)
+        front?.didMove(toParent: self)
+      }
+    }
+    """),
 ]

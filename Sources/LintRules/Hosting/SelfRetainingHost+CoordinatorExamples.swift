@@ -172,4 +172,35 @@ let selfRetainingCoordinatorExamples: [RuleExample] = [
       var body: some View { Button(title, action: onSubmit) }
     }
     """),
+  // The update method replaces the root view of a controller that a part of the coordinator has.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct MapPanel: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIView {
+        let coordinator = context.coordinator
+        coordinator.parts.panel = UIHostingController(
+          rootView: MapControls(title: title, onZoom: { coordinator.zoom() }))
+        return coordinator.parts.panel?.view ?? UIView()
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.parts.panel?.rootView = MapControls(title: title, onZoom: {})
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let parts = MapParts()
+        func zoom() {}
+      }
+    }
+    final class MapParts {
+      var panel: UIHostingController<MapControls>?
+    }
+    struct MapControls: View {
+      let title: String
+      let onZoom: () -> Void
+      var body: some View { Button(title, action: onZoom) }
+    }
+    """),
 ]

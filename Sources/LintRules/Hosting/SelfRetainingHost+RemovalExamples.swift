@@ -136,4 +136,36 @@ let selfRetainingRemovalExamples: [RuleExample] = [
       private func remove(_ view: UIView) { view.removeFromSuperview() }
     }
     """),
+  // Functions that receive the view, of which one calls itself and another one removes a view of its own.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class MessageBar: UIView {
+      private let badge = UILabel()
+      func show() {
+        let host = UIHostingController(rootView: MessageCard(owner: ⟦self⟧))
+        addSubview(host.view)
+      }
+      func hide() {
+        dim(subviews[0], steps: 3)
+        flash(subviews[0])
+      }
+    }
+    private func dim(_ view: UIView, steps: Int) {
+      view.alpha /= 2
+      if steps > 0 { dim(view, steps: steps - 1) }
+    }
+    private func flash(_ view: UIView) {
+      view.alpha = 0
+      let light = UIView()
+      discard(light)
+    }
+    private func discard(_ view: UIView) { view.removeFromSuperview() }
+    struct MessageCard: View {
+      let owner: UIView
+      var body: some View { Text("Message") }
+    }
+    """),
 ]

@@ -234,4 +234,66 @@ let unretainedFactoryExamples: [RuleExample] = [
         private func add(_ content: UIView) { view.addSubview(content) }
       }
       """),
+  // Another object keeps what its method of the same name makes.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PagesController: UIViewController {
+      private let archive = PageArchive()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(archive.makePage().view)
+        let page = makePage()
+        addChild(page)
+        view.addSubview(page.view)
+        page.didMove(toParent: self)
+      }
+      private func makePage() -> UIViewController { UIHostingController(rootView: Text("Page")) }
+    }
+    @MainActor final class PageArchive {
+      private var pages: [UIViewController] = []
+      func makePage() -> UIViewController {
+        let page = UIHostingController(rootView: Text("Archived"))
+        pages.append(page)
+        return page
+      }
+    }
+    """),
+  // The method that adds the view calls itself.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class BannerController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let ⟦banner⟧ = UIHostingController(rootView: Text("Sale"))
+        place(banner.view, in: nil)
+      }
+      private func place(_ child: UIView, in parent: UIView?) {
+        guard let parent else { return place(child, in: view) }
+        child.frame = parent.bounds
+        parent.addSubview(child)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class BannerController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let banner = UIHostingController(rootView: Text("Sale"))
+          addChild(banner)
+          place(banner.view, in: nil)
+          banner.didMove(toParent: self)
+        }
+        private func place(_ child: UIView, in parent: UIView?) {
+          guard let parent else { return place(child, in: view) }
+          child.frame = parent.bounds
+          parent.addSubview(child)
+        }
+      }
+      """),
 ]

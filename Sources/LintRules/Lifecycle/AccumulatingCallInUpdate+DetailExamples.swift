@@ -230,4 +230,34 @@ let accumulatingCallInUpdateDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A new view that is drawn. Only one of its methods receives an object that stays, and doesn't pass it on.
+  .accepted(
+    """
+    struct CounterIcon: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        let badge = CountBadge()
+        badge.fit(view)
+        badge.show(count, context.environment.locale)
+        view.image = badge.picture()
+      }
+    }
+    final class CountBadge: UIView {
+      private let title = "New"
+      func fit(_ view: UIView) {
+        frame = view.bounds
+        addLabel(title)
+      }
+      func show(_ count: Int, _ locale: Locale) { addLabel(count.formatted(.number.locale(locale))) }
+      private func addLabel(_ text: String) {
+        let label = UILabel()
+        label.text = text
+        addSubview(label)
+      }
+      func picture() -> UIImage {
+        UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+      }
+    }
+    """),
 ]

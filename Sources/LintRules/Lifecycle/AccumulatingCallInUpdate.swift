@@ -91,10 +91,9 @@ extension LifecycleBody {
 
   /// Whether the call that leads here passes an object that stays, or a list with one.
   private func isGivenLastingObject(of representable: Representable) -> Bool {
-    let names = (call?.arguments ?? []).flatMap { $0.descendants(.reference, .memberAccess) }
-    return names.contains { name in
-      guard let caller else { return false }
-      return representable.place(of: name, in: caller).map(stays) ?? false
+    guard case .call(let call, let caller) = origin else { return false }
+    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains { name in
+      representable.place(of: name, in: caller).map(stays) ?? false
         || caller.function.node.parameters.contains { $0.usableName.map { name.isNamed($0) } ?? false }
           && caller.isGivenLastingObject(of: representable)
     }

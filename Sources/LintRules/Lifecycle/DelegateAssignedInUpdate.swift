@@ -110,6 +110,40 @@ extension Rule {
           final class Coordinator: NSObject, UITextFieldDelegate {}
         }
         """),
+      // A helper of a helper.
+      .flagged(
+        """
+        struct CityField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) { configure(field, context.coordinator) }
+          private func configure(_ field: UITextField, _ coordinator: Coordinator) {
+            field.placeholder = "City"
+            connect(field, to: coordinator)
+          }
+          private func connect(_ field: UITextField, to coordinator: Coordinator) { ⟦field.delegate = coordinator⟧ }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextFieldDelegate {}
+        }
+        """),
+      // The make method calls the update method.
+      .accepted(
+        """
+        struct CityField: UIViewRepresentable {
+          @Binding var city: String
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            updateUIView(field, context: context)
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) {
+            if field.text != city { field.text = city }
+            connect(field, to: context.coordinator)
+          }
+          private func connect(_ field: UITextField, to coordinator: Coordinator) { field.delegate = coordinator }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextFieldDelegate {}
+        }
+        """),
       // Another property, and a delegate that is set only after the update.
       .accepted(
         """
@@ -312,13 +346,13 @@ extension Representable {
 }
 
 extension Representable {
-  /// Whether the make or update method runs the code of a helper, or of a helper that calls it, by another call, too.
+  /// Whether the make or update method runs this code, or the code that calls it, by another call, too.
   fileprivate func runsByOtherCalls(_ body: LifecycleBody, in project: ProjectModel) -> Bool {
     let same = [LifecycleMethod.make, .update].flatMap { project.bodies(reachedFrom: $0, of: self) }.filter {
       $0.block == body.block
     }
     if same.contains(where: { $0.call != body.call }) { return true }
-    return body.caller.map { $0.isHelper && runsByOtherCalls($0, in: project) } ?? false
+    return body.caller.map { runsByOtherCalls($0, in: project) } ?? false
   }
 }
 

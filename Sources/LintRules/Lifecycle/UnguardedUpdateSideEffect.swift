@@ -87,11 +87,9 @@ extension Representable {
     guards(of: found.node, in: body).allSatisfy { $0.kind == .phase && found.effect.weight == .light }
   }
 
-  /// The effects that are problems of their own. A helper that chooses between two ways to load is a single one, and so is
-  /// a call of another type's method.
+  /// The effects that are problems of their own. A helper that chooses between two ways to load is a single one.
   fileprivate func separate(_ effects: [LastingEffect], in body: LifecycleBody) -> [LastingEffect] {
     if !body.isHelper { return effects }
-    if body.isForeign { return Array(effects.prefix(1)) }
     return effects.reduce(into: []) { kept, effect in
       if !kept.contains(where: { excludes($0.node, in: body, effect.node, in: body) }) { kept.append(effect) }
     }

@@ -283,4 +283,115 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
       }
       struct OfferLink: View { var body: some View { Text("Offers") } }
       """),
+  // A method returns its object through one that calls itself.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class StarsView: UIStackView {
+      private var onTap: (() -> Void)?
+      func onTap(_ action: @escaping () -> Void) -> StarsView {
+        onTap = action
+        return add(stars: 5)
+      }
+      private func add(stars: Int) -> StarsView {
+        if stars == 0 { return self }
+        addArrangedSubview(UIImageView())
+        return add(stars: stars - 1)
+      }
+    }
+    final class ReviewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(StarsView().onTap ⟦{ self.title = nil }⟧)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class StarsView: UIStackView {
+        private var onTap: (() -> Void)?
+        func onTap(_ action: @escaping () -> Void) -> StarsView {
+          onTap = action
+          return add(stars: 5)
+        }
+        private func add(stars: Int) -> StarsView {
+          if stars == 0 { return self }
+          addArrangedSubview(UIImageView())
+          return add(stars: stars - 1)
+        }
+      }
+      final class ReviewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(StarsView().onTap { [weak self] in self?.title = nil })
+        }
+      }
+      """),
+  // A method returns another object, which doesn't keep the closure.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class MenuBuilder {
+      private var actions: [() -> Void] = []
+      func item(_ action: @escaping () -> Void) -> UIButton {
+        actions.append(action)
+        return makeButton()
+      }
+      private func makeButton() -> UIButton { UIButton(type: .system) }
+    }
+    final class MenuController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let builder = MenuBuilder()
+        view.addSubview(builder.item { self.title = nil })
+      }
+    }
+    """),
+  // A condition unwraps the new view that is added.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Banner: UIView {
+      var onClose: (() -> Void)?
+      init?(text: String) {
+        if text.isEmpty { return nil }
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class NewsController: UIViewController {
+      private let text = "News"
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let banner = Banner(text: text) else { return }
+        banner.onClose = ⟦{ self.title = nil }⟧
+        view.addSubview(banner)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class Banner: UIView {
+        var onClose: (() -> Void)?
+        init?(text: String) {
+          if text.isEmpty { return nil }
+          super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class NewsController: UIViewController {
+        private let text = "News"
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          guard let banner = Banner(text: text) else { return }
+          banner.onClose = { [weak self] in self?.title = nil }
+          view.addSubview(banner)
+        }
+      }
+      """),
 ]

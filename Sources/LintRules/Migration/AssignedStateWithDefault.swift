@@ -203,6 +203,20 @@ extension Rule {
           var body: some View { Slider(value: $portion, in: 0...limit) }
         }
         """),
+      // A closure assigns the property without a default value again.
+      .accepted(
+        """
+        struct LevelMeter: View {
+          @State private var limit = 1.0
+          private var highest: Double
+          init(levels: [Double]) {
+            highest = 0
+            limit = 10
+            levels.forEach { level in highest = max(highest, level) }
+          }
+          var body: some View { Text("\\(highest) of \\(limit)") }
+        }
+        """),
     ],
     signs: .viewState,
     check: .types(checkState))

@@ -82,6 +82,29 @@ extension Rule {
           var note = ""
         }
         """, iOS: SystemVersion(18)),
+      // A method that runs later, and one with the name of another object's method.
+      .accepted(
+        """
+        import UIKit
+
+        final class DialView: UIView {
+          let gauge = Gauge()
+          let needle = NeedleLayer()
+          override func draw(_ rect: CGRect) {
+            needle.refresh()
+            DispatchQueue.main.async { self.log() }
+          }
+          func refresh() { backgroundColor = gauge.color }
+          private func log() { print(gauge.note) }
+        }
+        final class NeedleLayer: CALayer {
+          func refresh() { opacity = 1 }
+        }
+        @Observable final class Gauge {
+          var color = UIColor.red
+          var note = ""
+        }
+        """, iOS: SystemVersion(18)),
       // The code asks for an update, nothing changes, or a method reads it that no system tracks.
       .accepted(
         """

@@ -264,4 +264,128 @@ let strongSelfCallExamples: [RuleExample] = [
       }
     }
     """),
+  // The function that registers the closure calls itself.
+  .flagged(
+    """
+    import SwiftUI
+
+    enum SyncCenter {
+      static func observe(_ name: Notification.Name?, _ action: @escaping @Sendable () -> Void) -> NSObjectProtocol {
+        guard let name else { return observe(Notification.Name("sync"), action) }
+        return NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in action() }
+      }
+    }
+    final class SyncModel: ObservableObject, @unchecked Sendable {
+      @Published var isSyncing = false
+      private var token: NSObjectProtocol?
+      init() {
+        token = SyncCenter.observe(nil) ⟦{ self.isSyncing = true }⟧
+      }
+      deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      enum SyncCenter {
+        static func observe(_ name: Notification.Name?, _ action: @escaping @Sendable () -> Void) -> NSObjectProtocol {
+          guard let name else { return observe(Notification.Name("sync"), action) }
+          return NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in action() }
+        }
+      }
+      final class SyncModel: ObservableObject, @unchecked Sendable {
+        @Published var isSyncing = false
+        private var token: NSObjectProtocol?
+        init() {
+          token = SyncCenter.observe(nil) { [weak self] in self?.isSyncing = true }
+        }
+        deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+      }
+      """),
+  // The tracking closure also uses one of Apple's objects, and sets a property of a view.
+  .flagged(
+    """
+    import SwiftUI
+
+    @Observable final class Orders {
+      var count = 0
+      var title = ""
+    }
+    final class CountBadge: UIView {
+      var count = 0
+    }
+    final class OrdersController: UIViewController {
+      private let label = UILabel()
+      private let orders = Orders()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        showTitle()
+      }
+      private func showTitle() {
+        withObservationTracking {
+          title = label.isHidden ? orders.title : nil
+        } onChange: ⟦{
+          DispatchQueue.main.async { self.showTitle() }
+        }⟧
+      }
+    }
+    final class BadgeController: UIViewController {
+      private let badge = CountBadge()
+      private let orders = Orders()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        showCount()
+      }
+      private func showCount() {
+        withObservationTracking {
+          badge.count = orders.count
+        } onChange: ⟦{
+          DispatchQueue.main.async { self.showCount() }
+        }⟧
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      @Observable final class Orders {
+        var count = 0
+        var title = ""
+      }
+      final class CountBadge: UIView {
+        var count = 0
+      }
+      final class OrdersController: UIViewController {
+        private let label = UILabel()
+        private let orders = Orders()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          showTitle()
+        }
+        private func showTitle() {
+          withObservationTracking {
+            title = label.isHidden ? orders.title : nil
+          } onChange: { [weak self] in
+            guard let self else { return }
+            DispatchQueue.main.async { self.showTitle() }
+          }
+        }
+      }
+      final class BadgeController: UIViewController {
+        private let badge = CountBadge()
+        private let orders = Orders()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          showCount()
+        }
+        private func showCount() {
+          withObservationTracking {
+            badge.count = orders.count
+          } onChange: { [weak self] in
+            guard let self else { return }
+            DispatchQueue.main.async { self.showCount() }
+          }
+        }
+      }
+      """),
 ]

@@ -221,4 +221,76 @@ let missingDismissInCallbackDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A closure that is called for an argument closes the picker, and so does a method in an extension.
+  .accepted(
+    """
+    import MessageUI
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      let onPick: ([PHPickerResult]) -> PHPickerResult?
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onPick: onPick) }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        let onPick: ([PHPickerResult]) -> PHPickerResult?
+        private var names: [String] = []
+        init(onPick: @escaping ([PHPickerResult]) -> PHPickerResult?) { self.onPick = onPick }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          note(onPick(results))
+        }
+        private func note(_ photo: PHPickerResult?) {
+          guard let photo else { return }
+          names.append(photo.assetIdentifier ?? "")
+        }
+      }
+    }
+    struct MailSheet: UIViewControllerRepresentable {
+      let onEnd: () -> Void
+      func makeUIViewController(context: Context) -> MFMailComposeViewController {
+        let mail = MFMailComposeViewController()
+        mail.mailComposeDelegate = context.coordinator
+        return mail
+      }
+      func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onEnd: onEnd) }
+      final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
+        let onEnd: () -> Void
+        init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        func mailComposeController(
+          _ mail: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?
+        ) {
+          finish(with: error)
+        }
+      }
+    }
+    extension MailSheet.Coordinator {
+      func finish(with error: Error?) {
+        if let error { print(error) }
+        onEnd()
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      @State private var isWriting = false
+      var body: some View {
+        VStack {
+          Button("Add") { isPicking = true }
+          Button("Write") { isWriting = MFMailComposeViewController.canSendMail() }
+        }
+        .sheet(isPresented: $isPicking) {
+          PhotoPicker { results in
+            isPicking = false
+            return results.first
+          }
+        }
+        .sheet(isPresented: $isWriting) { MailSheet { isWriting = false } }
+      }
+    }
+    """),
 ]

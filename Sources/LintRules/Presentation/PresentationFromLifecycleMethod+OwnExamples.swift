@@ -74,4 +74,68 @@ let ownPresentationExamples: [RuleExample] = [
       final class Coordinator { var shown: Int? }
     }
     """),
+  // A method of the represented controller presents.
+  .flagged(
+    """
+    struct Shop: UIViewControllerRepresentable {
+      let message: String?
+      func makeUIViewController(context: Context) -> ShopController { ShopController() }
+      func updateUIViewController(_ shop: ShopController, context: Context) {
+        if let message { ⟦shop.show(message)⟧ }
+      }
+    }
+    final class ShopController: UIViewController {
+      func show(_ message: String) {
+        let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+        present(alert, animated: true)
+      }
+    }
+    """),
+  // The controller checks what is presented, in a method that has the same name as UIKit's.
+  .accepted(
+    """
+    struct Shop: UIViewControllerRepresentable {
+      let message: String?
+      func makeUIViewController(context: Context) -> ShopController { ShopController() }
+      func updateUIViewController(_ shop: ShopController, context: Context) {
+        if let message { shop.show(message) }
+      }
+    }
+    final class ShopController: UIViewController {
+      func show(_ message: String) {
+        let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+        present(alert, animated: true)
+      }
+      private func present(_ alert: UIAlertController, animated: Bool) {
+        guard presentedViewController == nil else { return }
+        present(alert, animated: animated, completion: nil)
+      }
+    }
+    """),
+  // The controller remembers that it's presenting, and a method for messages has the same name as UIKit's.
+  .accepted(
+    """
+    struct Shop: UIViewControllerRepresentable {
+      let message: String?
+      func makeUIViewController(context: Context) -> ShopController { ShopController() }
+      func updateUIViewController(_ shop: ShopController, context: Context) {
+        if let message { shop.present(message, animated: true) }
+      }
+    }
+    final class ShopController: UIViewController {
+      private var isShowing = false
+      private var messages: [String] = []
+      func present(_ message: String, animated: Bool) {
+        messages.append(message)
+        showNext()
+      }
+      private func showNext() {
+        if isShowing { return }
+        isShowing = true
+        let alert = UIAlertController(title: messages[0], message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.isShowing = false })
+        present(alert, animated: true)
+      }
+    }
+    """),
 ]

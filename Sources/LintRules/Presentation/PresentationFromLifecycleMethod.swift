@@ -38,7 +38,7 @@ extension Rule {
   }
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     for call in body.block.descendants(.call) {
-      let message = isUIKit ? message(about: call, in: body, representable) : nil
+      let message = isUIKit ? message(about: call, in: body, representable, context.project) : nil
       guard let message = message ?? context.project.message(aboutPanelsShownBy: call, in: body, representable),
         context.project.timing(of: call, in: body) != .whenCalled,
         !representable.knowsWhatIsShown(at: call, in: body, of: context.project)
@@ -49,12 +49,14 @@ extension Rule {
 }
 
 /// The message about a call that presents, pushes, or dismisses on every update; nil for other calls.
-private func message(about call: SyntaxNode, in body: LifecycleBody, _ representable: Representable) -> String? {
+private func message(
+  about call: SyntaxNode, in body: LifecycleBody, _ representable: Representable, _ project: ProjectModel
+) -> String? {
   let update = representable.name(of: .update) ?? ""
   switch call.calledName {
   case "present" where call.isPresentation, "pushViewController":
-    // A method of the representable or its coordinator may have the same name.
-    guard call.receiver != nil, representable.functions(calledBy: call, in: body).isEmpty else { return nil }
+    // A method of the project with the same name may check what is shown.
+    if case .project = project.callee(of: call, in: body.function.path) { return nil }
     return "'\(update)' calls '\(call.calledName)' on every update while its condition is true, "
       + "even if the controller is already on screen"
   case "dismiss":

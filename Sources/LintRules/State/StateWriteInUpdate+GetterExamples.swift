@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The examples of `state-write-in-update` about getters that the update method runs.
+/// The examples of `state-write-in-update` about getters and helpers that the update method runs.
 let getterStateWriteExamples: [RuleExample] = [
   // Getters that the update method reads: of the coordinator, with `self`, in `if let`, and in the code of another type.
   .flagged(
@@ -41,5 +41,47 @@ let getterStateWriteExamples: [RuleExample] = [
     final class BadgeLabel: UILabel {
       func style(like coordinator: Badge.Coordinator) { textColor = coordinator.tone }
     }
-    """)
+    """),
+  // A helper of a helper writes on its way out, and the update method rules that out.
+  .flagged(
+    """
+    struct Gauge: UIViewRepresentable {
+      @Binding var level: Double?
+      @Binding var isEmpty: Bool
+      func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+      func updateUIView(_ view: UIProgressView, context: Context) {
+        guard level != nil else { return }
+        fill(view)
+      }
+      private func fill(_ view: UIProgressView) { show(on: view) }
+      private func show(on view: UIProgressView) {
+        guard let level else {
+          ⟦isEmpty = true⟧
+          return
+        }
+        view.progress = Float(level)
+      }
+    }
+    """,
+    fixed: """
+      struct Gauge: UIViewRepresentable {
+        @Binding var level: Double?
+        @Binding var isEmpty: Bool
+        func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+        func updateUIView(_ view: UIProgressView, context: Context) {
+          guard level != nil else { return }
+          fill(view)
+        }
+        private func fill(_ view: UIProgressView) { show(on: view) }
+        private func show(on view: UIProgressView) {
+          guard let level else {
+            if isEmpty != true {
+              DispatchQueue.main.async { isEmpty = true }
+            }
+            return
+          }
+          view.progress = Float(level)
+        }
+      }
+      """),
 ]

@@ -43,6 +43,29 @@ import Testing
       ])
   }
 
+  @Test func nearerFunctionsAndThoseWithoutDefaultsArePreferred() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      protocol Titled { init(title: String) }
+      struct Row: Titled { var title: String }
+      class Screen: UIViewController {
+        func show(_ title: String) { ⟦present(UIAlertController(), animated: true)⟧ }
+        func present(_ alert: UIAlertController, animated: Bool) {
+          ⟦present(alert, animated: animated, completion: nil)⟧
+        }
+        func load(_ page: Int) {}
+        func load(_ page: Int, again: Bool = false) {}
+        func start() { ⟦load(1)⟧; ⟦load(1, again: true)⟧; _ = ⟦Row(title: "")⟧ }
+      }
+      """)
+    #expect(
+      code.callees == [
+        "Screen.present(_:animated:)", "Apple's UIViewController.present(_:animated:completion:)", "Screen.load(_:)",
+        "Screen.load(_:again:)", "Row.init",
+      ])
+  }
+
   @Test func whatCannotBeToldApartIsUnknownOrSeveral() {
     let code = MarkedExpressions(
       """

@@ -33,6 +33,27 @@ import TextModel
       ])
   }
 
+  @Test func membersOfGenericSuperclasses() {
+    let code = MarkedExpressions(
+      """
+      import SwiftUI
+      class Page<Model, Row: View>: UIHostingController<Row> {
+        let model: Model
+        init(model: Model, row: Row) { self.model = model; super.init(rootView: row) }
+        required init?(coder: NSCoder) { return nil }
+      }
+      class PagePair<Item>: Page<[Item], Text> {}
+      typealias NumberPage = PagePair<Int>
+      final class Settings: NumberPage {
+        func show() { _ = (⟦model⟧, ⟦rootView⟧, ⟦self.model.first⟧) }
+      }
+      func f(settings: Settings, pair: PagePair<UIView>) {
+        _ = (⟦settings.model⟧, ⟦pair.model⟧, ⟦settings.rootView⟧)
+      }
+      """)
+    #expect(code.types == ["[Int]", "Text", "Int?", "[Int]", "[UIView]", "Text"])
+  }
+
   @Test func branchesOfExpressions() {
     let code = MarkedExpressions(
       """

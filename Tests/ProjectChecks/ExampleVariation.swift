@@ -103,6 +103,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "ignored-input-in-update", with: "struct Equalizer"),
   ExemptExample(of: "ignored-input-in-update", with: "struct Rating"),
   ExemptExample(of: "ignored-input-in-update", with: "struct Switchboard"),
+  ExemptExample(of: "ignored-input-in-update", with: "if bar.isHidden { reveal(bar) }"),
   // It matters which classes adopt a protocol, and who calls a method.
   ExemptExample(of: "strong-self-in-observation", with: "final class Pedometer: StepCounting {"),
   ExemptExample(of: "strong-self-in-observation", with: "final class ChargeTimer"),
@@ -110,6 +111,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "strong-self-in-observation", with: "final class BrewTimer {"),
   ExemptExample(of: "strong-self-in-observation", with: "private func begin() { start() }"),
   ExemptExample(of: "strong-self-in-observation", with: "final class StepMeter: StepCounting {"),
+  ExemptExample(of: "strong-self-in-observation", with: "if isShown { hide() }"),
   // A subclass may override the method.
   ExemptExample(of: "unretained-delegate", with: "class LogScreen"),
   // Another file may declare the macro and the property wrapper.

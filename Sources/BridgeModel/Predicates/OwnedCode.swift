@@ -128,7 +128,7 @@ extension SyntaxNode {
 extension ProjectModel {
   /// The name and the class of the object that a local or a parameter contains; nil if it may be no object.
   func object(in local: SyntaxNode, _ code: OwnedCode) -> (name: String, type: String)? {
-    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
+    guard let name = local.kind == .parameter ? local.usableName : local.pattern?.onlyName,
       let use = code.member.node.descendants(.reference, mentioning: [BytePattern(word: name)]).first(where: {
         code.local($0) == local
       }), let type = type(of: use, in: code.path).nominal?.name, isReference(type) == true

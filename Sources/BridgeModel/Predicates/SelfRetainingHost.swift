@@ -157,13 +157,13 @@ extension ProjectModel {
     guard !assignment.isCompound, assignment.value.count == 1, let path = assignment.target.pathFromSelf,
       let place = path.firstIndex(of: "rootView")
     else { return nil }
-    if place < path.count - 1 {
-      let search = HeldObjectSearch(project: self, code: code, owner: .code, name: "self", members: type.members)
-      guard search.isRetained(by: assignment.target, ofRootIn: type.name) else { return nil }
+    let search = HeldObjectSearch(project: self, code: code, owner: .code, name: "self", members: type.members)
+    var link: SyntaxNode? = assignment.target
+    for _ in place + 1..<path.count {
+      guard let property = link, search.isRetained(by: property, ofRootIn: type.name) else { return nil }
+      link = property.withoutChain.base?.withoutChain
     }
-    var host: SyntaxNode? = assignment.target
-    for _ in place..<path.count { host = host?.withoutChain.base?.withoutChain }
-    guard let host, !host.isNamed("self") else {
+    guard let host = link?.withoutChain.base?.withoutChain, !host.isNamed("self") else {
       guard isHosting(type.name, in: "") else { return nil }
       return RetainedRoot(value: assignment.value[0], keepers: [.hostItself])
     }
@@ -195,7 +195,7 @@ extension ProjectModel {
     let makers = makers(ofTypesNamed: lastComponent(of: ownerType))
     return places.withoutRepetitions.filter { held in
       let links = links(of: held, keptBy: keeper)
-      return !members.contains { $0.bodies.contains { $0.clears(links) } }
+      return !members.contains { $0.bodies.contains { $0.clears(links) } } && !keeper.isCleared
         && !makers.contains { clears(links, of: ownerType, around: $0, in: $1, except: type) }
     }
   }
@@ -203,9 +203,6 @@ extension ProjectModel {
   /// The names of the properties that lead from the object to the hosting value and from the root view to the object.
   private func links(of held: HeldObject, keptBy keeper: ObjectKeeper) -> Set<String> {
     var links = Set(keeper.path)
-    if keeper.path.isEmpty, case .local(let local) = keeper.owner {
-      links.formUnion(local.pattern?.declaredNames ?? [])
-    }
     if let assignment = held.node.parent.flatMap(Assignment.init) { links.insert(assignment.target.name) }
     if case .model(let name) = held.form { links.insert(name) }
     return links
@@ -310,6 +307,12 @@ extension SyntaxNode {
 extension ObjectKeeper {
   /// The `self` of a hosting class.
   fileprivate static let hostItself = ObjectKeeper(owner: .code, path: [])
+
+  /// Whether code sets the local that contains the object to nil.
+  fileprivate var isCleared: Bool {
+    guard path.isEmpty, case .local(let local) = owner, let name = local.pattern?.onlyName else { return false }
+    return local.ancestors.contains { [.codeBlock, .closure].contains($0.kind) && $0.clears([name]) }
+  }
 
   /// Whether the last step is a call that adds a view or a controller.
   fileprivate var isAddition: Bool { path.last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false }

@@ -101,9 +101,9 @@ extension ProjectModel {
 
   /// Whether an expression means a new UIKit hosting controller: it creates one, or functions of the project do that.
   public func isMadeAsHostingController(_ expression: SyntaxNode, in member: Member) -> Bool {
-    origins(of: expression, in: member).allSatisfy { origin in
-      makesController(origin.node, in: origin.member.owner.name) == false
-    }
+    let found = origins(of: expression, in: member)
+    return !found.isEmpty
+      && found.allSatisfy { makesController($0.node, in: $0.member.owner.name) == false }
   }
 
   /// Whether a function returns a local once and otherwise only asks it for something.

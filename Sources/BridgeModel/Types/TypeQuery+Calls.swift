@@ -192,7 +192,9 @@ extension TypeQuery {
       ]
     }
     // It hides what a protocol requires, like a member that the type declares.
-    if nominal.origin == .project, let implicit = implicitInitializer(of: nominal, type) { found.insert(implicit, at: 0) }
+    if nominal.origin == .project, let implicit = implicitInitializer(of: nominal, type) {
+      found.insert(implicit, at: 0)
+    }
     return found
   }
 

@@ -28,7 +28,13 @@ extension TypeQuery {
     guard fits.count > 1 else { return fits }
     var accepting: [Candidate] = []
     for candidate in fits where accepts(candidate, arguments) { accepting.append(candidate) }
-    return accepting
+    return accepting.filter { candidate in
+      // The compiler prefers a function that needs no default values.
+      candidate.signature.parameters.count <= arguments.count
+        || !accepting.contains {
+          $0.distance <= candidate.distance && $0.signature.parameters.count == arguments.count
+        }
+    }
   }
 
   /// The candidates without those that a nearer one with the same parameters overrides or hides.

@@ -182,7 +182,7 @@ let containerRemovalExamples: [RuleExample] = [
         list.didMove(toParent: self)
       }
       func show() {
-        stack.addArrangedSubview(header.view)
+        stack.addArrangedSubview(header.view)  // uibridge:disable:this uncontained-hosting-controller
       }
       func hide() {
         stack.arrangedSubviews.forEach { $0.removeFromSuperview() }

@@ -144,43 +144,6 @@ let selfRetainingHostExamples: [RuleExample] = [
         var body: some View { Button("Done") { onChange(text) } }
       }
       """),
-  // The object itself, as an argument, in the environment, and in a hosting controller of its own.
-  .flagged(
-    """
-    import SwiftUI
-
-    final class PlayButton: UIControl, ObservableObject {
-      @Published var isPlaying = false
-      private lazy var host = UIHostingController(rootView: PlayFace(button: ⟦self⟧))
-      private var badge: UIView?
-      func show() {
-        addSubview(host.view)
-        let host = UIHostingController(rootView: PlayBadge().environmentObject(⟦self⟧))
-        badge = host.view
-        addSubview(host.view)
-      }
-    }
-    struct PlayFace: View {
-      @ObservedObject var button: PlayButton
-      var body: some View { Text(button.isPlaying ? "Pause" : "Play") }
-    }
-    struct PlayBadge: View {
-      @EnvironmentObject private var button: PlayButton
-      var body: some View { Text(button.isPlaying ? "On" : "Off") }
-    }
-    final class CheatsController: UIHostingController<CheatList> {
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        rootView.controller = ⟦self⟧
-        rootView.onClose = ⟦{ self.dismiss(animated: true) }⟧
-      }
-    }
-    struct CheatList: View {
-      var controller: UIViewController?
-      var onClose: () -> Void = {}
-      var body: some View { Button("Close", action: onClose) }
-    }
-    """),
   // The root view keeps a model, and the model keeps the object.
   .flagged(
     """

@@ -99,4 +99,69 @@ let selfRetainingFixExamples: [RuleExample] = [
       var body: some View { Button("Open", action: onOpen) }
     }
     """),
+  // The object itself, as an argument, in the environment, and in a hosting controller of its own.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PlayButton: UIControl, ObservableObject {
+      @Published var isPlaying = false
+      private lazy var host = UIHostingController(rootView: PlayFace(button: ⟦self⟧))
+      private var badge: UIView?
+      func show() {
+        addSubview(host.view)
+        let host = UIHostingController(rootView: PlayBadge().environmentObject(⟦self⟧))
+        badge = host.view
+        addSubview(host.view)
+      }
+    }
+    struct PlayFace: View {
+      @ObservedObject var button: PlayButton
+      var body: some View { Text(button.isPlaying ? "Pause" : "Play") }
+    }
+    struct PlayBadge: View {
+      @EnvironmentObject private var button: PlayButton
+      var body: some View { Text(button.isPlaying ? "On" : "Off") }
+    }
+    final class CheatsController: UIHostingController<CheatList> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rootView.controller = ⟦self⟧
+      }
+    }
+    struct CheatList: View {
+      var controller: UIViewController?
+      var body: some View { Text(controller?.title ?? "Cheats") }
+    }
+    """),
+  // A closure in the root view of a subclass.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CheatsController: UIHostingController<CheatList> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rootView.onClose = ⟦{ self.dismiss(animated: true) }⟧
+      }
+    }
+    struct CheatList: View {
+      var onClose: () -> Void = {}
+      var body: some View { Button("Close", action: onClose) }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class CheatsController: UIHostingController<CheatList> {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          rootView.onClose = { [weak self] in self?.dismiss(animated: true) }
+        }
+      }
+      struct CheatList: View {
+        var onClose: () -> Void = {}
+        var body: some View { Button("Close", action: onClose) }
+      }
+      """),
 ]

@@ -279,64 +279,6 @@ let selfRetainingInitializerExamples: [RuleExample] = [
       }
     #endif
     """),
-  // A property that a modifier is named like, one of a protocol, and objects that refer weakly to the controller or aren't part of the page.
-  .flagged(
-    """
-    import SwiftUI
-    import UIKit
-
-    final class CheckoutController: UIHostingController<CheckoutPage> {
-      private let summary: CheckoutSummary
-      init(order: CheckoutOrder) {
-        summary = CheckoutSummary(order: order)
-        let panel = CheckoutPanel(owner: nil)
-        super.init(rootView: CheckoutPage(order: order, panel: panel))
-        panel.owner = self
-        summary.onClose = { self.dismiss(animated: true) }
-      }
-      @objc dynamic required init?(coder: NSCoder) { fatalError() }
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        rootView.onClose = ⟦{ self.dismiss(animated: true) }⟧
-        rootView.screen = self
-        rootView.panel = CheckoutPanel(owner: self)
-      }
-    }
-    final class CheckoutOrder: ObservableObject {}
-    final class CheckoutSummary {
-      let order: CheckoutOrder
-      var onClose: () -> Void = {}
-      init(order: CheckoutOrder) { self.order = order }
-    }
-    final class CheckoutPanel {
-      private weak var controller: UIViewController?
-      var owner: UIViewController? {
-        get { controller }
-        set { controller = newValue }
-      }
-      init(owner: UIViewController?) { self.owner = owner }
-    }
-    @MainActor protocol CheckoutContent {
-      var panel: CheckoutPanel { get }
-    }
-    extension CheckoutContent {
-      var screen: UIViewController? {
-        get { panel.owner }
-        nonmutating set { panel.owner = newValue }
-      }
-    }
-    struct CheckoutPage: View, CheckoutContent {
-      let order: CheckoutOrder
-      var panel: CheckoutPanel
-      var onClose: () -> Void = {}
-      var body: some View { Button("Close", action: onClose) }
-      func onClose(_ action: @escaping () -> Void) -> Self {
-        var page = self
-        page.onClose = action
-        return page
-      }
-    }
-    """),
   // A convenience initializer of the hosting controller.
   .flagged(
     """

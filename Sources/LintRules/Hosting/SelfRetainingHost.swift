@@ -116,6 +116,12 @@ extension SyntaxNode {
     let start = signature?.range.lowerBound ?? range.lowerBound + 1
     let capture = signature == nil ? " [weak \(name)] in" : "[weak \(name)] "
     return [TextEdit(replacing: start..<start, with: capture)]
-      + roots.map { TextEdit(replacing: $0.range.upperBound..<$0.range.upperBound, with: "?") }
+      + roots.compactMap { root in
+        let link = root.parent
+        if link?.kind == .optionalChain { return nil }
+        // `page!.close()`
+        let end = link?.kind == .forceUnwrap ? link?.range.upperBound : nil
+        return TextEdit(replacing: root.range.upperBound..<(end ?? root.range.upperBound), with: "?")
+      }
   }
 }

@@ -225,7 +225,8 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
       var body: some View { Button("Close", action: onClose) }
     }
     """),
-  // The closure passes through an initializer that calls another one of several.
+  // The closure passes through an initializer that calls another one of several. When it's made, the variable is still
+  // empty, so it couldn't be captured weakly.
   .flagged(
     """
     import SwiftUI
@@ -254,35 +255,7 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
       private enum Content { case name(String), identifier(Int) }
     }
     struct OfferLink: View { var body: some View { Text("Offers") } }
-    """,
-    fixed: """
-      import SwiftUI
-
-      enum Offers {
-        @MainActor static func show(over screen: UIViewController) {
-          var offer: OfferController?
-          offer = OfferController(name: "Year", onClose: { [weak offer] in offer?.dismiss(animated: true) })
-          guard let offer else { return }
-          screen.present(offer, animated: true)
-        }
-      }
-      final class OfferController: UIViewController {
-        private let onClose: (() -> Void)?
-        convenience init(name: String, onClose: (() -> Void)? = nil) {
-          self.init(content: .name(name), isLarge: false, onClose: onClose)
-        }
-        convenience init(identifier: Int, isLarge: Bool = false, onClose: (() -> Void)? = nil) {
-          self.init(content: .identifier(identifier), isLarge: isLarge, onClose: nil)
-        }
-        private init(content: Content, isLarge: Bool, onClose: (() -> Void)?) {
-          self.onClose = onClose
-          super.init(nibName: nil, bundle: nil)
-        }
-        required init?(coder: NSCoder) { return nil }
-        private enum Content { case name(String), identifier(Int) }
-      }
-      struct OfferLink: View { var body: some View { Text("Offers") } }
-      """),
+    """),
   // A method returns its object through one that calls itself.
   .flagged(
     """

@@ -258,4 +258,40 @@ let selfRetainingClosurePassedExamples: [RuleExample] = [
       }
     }
     """),
+  // The closure refers to an optional local, with a question mark or an exclamation mark.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HelpPage: UIViewController {
+      var onClose: (() -> Void)?
+      var onBack: (() -> Void)?
+    }
+    final class HelpController: UIHostingController<Text> {
+      func showHelp() {
+        let page = makePage()
+        page?.onClose = ⟦{ page?.dismiss(animated: true) }⟧
+        page?.onBack = ⟦{ page!.dismiss(animated: true) }⟧
+        if let page { present(page, animated: true) }
+      }
+      private func makePage() -> HelpPage? { HelpPage() }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class HelpPage: UIViewController {
+        var onClose: (() -> Void)?
+        var onBack: (() -> Void)?
+      }
+      final class HelpController: UIHostingController<Text> {
+        func showHelp() {
+          let page = makePage()
+          page?.onClose = { [weak page] in page?.dismiss(animated: true) }
+          page?.onBack = { [weak page] in page?.dismiss(animated: true) }
+          if let page { present(page, animated: true) }
+        }
+        private func makePage() -> HelpPage? { HelpPage() }
+      }
+      """),
 ]

@@ -66,7 +66,9 @@ private func weakReference(in found: SelfRetainingClosure, _ context: RuleContex
   let name: String
   switch found.owner {
   case .type: name = "self"
-  case .local(let local): name = local
+  case .local(let local):
+    guard found.closure.canCapture(local) else { return nil }
+    name = local
   case .property: return nil
   }
   let edits = ([found.closure] + found.others).compactMap { closure -> [TextEdit]? in
@@ -87,4 +89,15 @@ private func weakCall(of method: SyntaxNode, _ context: RuleContext) -> TextEdit
   }
   return TextEdit(
     replacing: method.range, with: "{ [weak self] in self?.\(method.name)(\(arguments.joined(separator: ", "))) }")
+}
+
+extension SyntaxNode {
+  /// Whether a local contains its object when this closure is made. A variable may receive it later.
+  fileprivate func canCapture(_ local: String) -> Bool {
+    guard let file = ancestors.first(where: { $0.kind == .file }),
+      let declaration = localDeclaration(of: local, within: file)
+    else { return false }
+    return declaration.kind == .parameter || declaration.kind == .optionalBinding
+      || declaration.parent?.isNamed("let") ?? false
+  }
 }

@@ -33,7 +33,7 @@ import Workspace
     #expect(capabilities?["positionEncoding"]?.string == encoding)
     #expect(capabilities?["textDocumentSync"] == ["change": 2, "openClose": true, "save": ["includeText": false]])
     #expect(capabilities?["hoverProvider"] == true)
-    #expect(capabilities?["completionProvider"] != nil)
+    #expect(capabilities?["completionProvider"]?["triggerCharacters"] == ["."])
     #expect(
       capabilities?["codeActionProvider"]?["codeActionKinds"] == ["quickfix", "refactor", "source.fixAll.uibridge"])
     // Of the clients with pull diagnostics, none supports a refresh request.

@@ -19,7 +19,7 @@ import Testing
       await editor.result(
         of: "textDocument/completion",
         ["textDocument": ["uri": "untitled:1"], "position": ["line": 1, "character": 2]])?["items"]?.array ?? []
-    #expect(!items.isEmpty)
+    #expect(items.contains { $0["label"]?.string?.hasPrefix("makeUIView") ?? false })
     for item in items { #expect(item["insertTextMode"] == mode) }
   }
 }

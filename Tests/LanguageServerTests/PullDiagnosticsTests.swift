@@ -22,7 +22,7 @@ import TextModel
   @Test func neovimIsSentDiagnosticsAndCannotPullThem() async throws {
     let editor = TestEditor(rules: [missingMarker])
     let capabilities = await editor.result(of: "initialize", try recordedParameters(of: "nvim"))?["capabilities"]
-    #expect(capabilities?["textDocumentSync"] != nil)
+    #expect(capabilities?["textDocumentSync"]?["openClose"] == true)
     #expect(capabilities?["diagnosticProvider"] == nil)
     editor.notify("textDocument/didOpen", opening("untitled:1", badge))
     await editor.waitForDiagnostics(1, of: "untitled:1")

@@ -318,6 +318,7 @@ final class TypeMemory: Sendable {
   let hostedViews = CodeMemoTable<SyntaxNode, [HostedView]>()
   let unretainedControllers = CodeMemoTable<SyntaxNode, [UnretainedController]>()
   let controllerFactories = CodeMemo<[String: Bool]>()
+  let mayOwnObjects = CodeMemo<Bool>()
   /// The fates of controllers, by the expression that refers to the controller.
   let fates = CodeMemoTable<SyntaxNode, ControllerFate>()
 }

@@ -28,7 +28,7 @@ extension ProjectModel {
 
 extension TypeDeclaration {
   /// Whether an attribute or a member may be a macro that adds members.
-  fileprivate var hasAttachedMacro: Bool {
+  var hasAttachedMacro: Bool {
     let members = node.members.filter { $0.kind == .macroExpansion }
     return !members.isEmpty || node.mayHaveMacroAttribute
   }

@@ -17,7 +17,9 @@ struct EarlyRunSearch {
 
   /// Whether a place in the code of a member other than `deinit` may run, without ending only an earlier closure.
   mutating func mayRun(_ place: SyntaxNode, in body: SyntaxNode, of member: Member) -> Bool {
-    if project.timing(of: place, in: body, of: member.path) == .now, isCreated(after: place, in: member) {
+    if project.timing(of: place, in: body, of: member.path) == .now,
+      isCreated(after: place, in: member) || isBeforeOnlyCreation(place, in: member)
+    {
       return false
     }
     guard member.isFunction, member != closure.member, let uses = project.uses(of: member, in: type.declarations) else {
@@ -53,6 +55,21 @@ struct EarlyRunSearch {
     }
   }
 
+  /// Whether a place is in front of the code that creates the closure, in a member that runs once for each object: an
+  /// initializer, or a function that only one call in an initializer runs.
+  private func isBeforeOnlyCreation(_ place: SyntaxNode, in member: Member) -> Bool {
+    guard member == closure.member, place.range.upperBound <= closure.call.range.lowerBound,
+      !closure.call.isRepeated(with: place)
+    else { return false }
+    if member.node.kind == .initializerDeclaration { return true }
+    guard let uses = project.uses(of: member, in: type.declarations), uses.count == 1, uses[0].isCallee,
+      let user = type.members.first(where: { $0.node.contains(uses[0]) }),
+      let body = user.bodies.first(where: { $0.contains(uses[0]) })
+    else { return false }
+    return user.node.kind == .initializerDeclaration && !uses[0].isRepeated(with: uses[0])
+      && project.timing(of: uses[0], in: body, of: user.path) == .now
+  }
+
   /// Whether a statement calls a method that creates the closure each time, by itself or through other methods.
   private func callsCreator(_ statement: SyntaxNode, in member: Member, _ visited: inout Set<SyntaxNode>) -> Bool {
     let result = statement.kind == .returnStatement ? statement.value : statement
@@ -73,6 +90,13 @@ struct EarlyRunSearch {
 }
 
 extension SyntaxNode {
+  /// Whether a loop or a closure contains this node and a place, so that both may run several times.
+  fileprivate func isRepeated(with place: SyntaxNode) -> Bool {
+    ancestors.prefix { !$0.isFunctionOrType }.contains { ancestor in
+      [.forStatement, .whileStatement, .repeatStatement, .closure].contains(ancestor.kind) && ancestor.contains(place)
+    }
+  }
+
   /// Whether it's one of the nodes whose statements run one after the other.
   fileprivate var isBranch: Bool { branches.contains(kind) && !isPlainDoBlock }
 

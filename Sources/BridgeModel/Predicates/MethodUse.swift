@@ -5,13 +5,15 @@ extension ProjectModel {
   /// The places that may call a method of a type or pass it on, outside its own declaration. Nil if other code may, such
   /// as a framework, another module, or an action that names the method by its selector.
   func uses(of method: Member, in parts: [TypeDeclaration]) -> [SyntaxNode]? {
-    guard let name = parts.first?.name, isClosedWorld(parts), !method.isSeenOutside,
+    // Only the file of a private method can call it.
+    let isKnown = method.isPrivate ? !parts.contains(where: \.hasAttachedMacro) : isClosedWorld(parts)
+    guard let name = parts.first?.name, isKnown, !method.isSeenOutside,
       !parts.contains(where: { $0.node.hasAttribute("objcMembers") }),
       // A requirement or an inherited method is called where only the protocol or the superclass is known.
       typeMembers(named: method.name, of: .nominal(NominalType(name: name, origin: .project)))
         .allSatisfy({ $0.owner.name == name })
     else { return nil }
-    return units(mentioning: method.name).flatMap { unit in
+    return units(mentioning: method.name).filter { !method.isPrivate || $0.path == method.path }.flatMap { unit in
       unit.root.mentions(ofMember: method.name).filter { node in
         !method.node.contains(node) && mayMean(node, memberOf: name, in: unit.path)
       }

@@ -252,9 +252,13 @@ extension [SelfRetainingClosure] {
 private let keepingWrappers: Set = ["State", "StateObject", "ObservedObject", "Bindable"]
 
 extension ProjectType {
-  /// Whether a struct might create an object in one of its properties. Rules out most views.
+  /// Whether a struct might create an object in one of its stored properties. Rules out most views.
   fileprivate var mayOwnObjects: Bool {
-    properties.contains { ($0.wrapper.map(keepingWrappers.contains) ?? true) && creates($0) }
+    memory.mayOwnObjects.value {
+      (primary?.members ?? []).filter(\.isStored).compactMap(Property.init).contains {
+        ($0.wrapper.map(keepingWrappers.contains) ?? true) && creates($0)
+      }
+    }
   }
 
   /// Whether a struct creates the object in one of its properties.

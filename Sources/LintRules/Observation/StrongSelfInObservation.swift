@@ -28,7 +28,8 @@ extension Rule {
       """,
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
-      + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfCallExamples + strongSelfRestartExamples
+      + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfFirstRunExamples + strongSelfCallExamples
+      + strongSelfRestartExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],

@@ -97,9 +97,9 @@ extension BridgeSymbol {
       return self.page
     }
     let parts = page.split(separator: "/")
-    guard parts.count == 3, parts[1] == first.lowercased() else { return page }
+    guard let member = parts.dropFirst(2).first, parts[1] == first.lowercased() else { return page }
     let type = DocumentationPage.page(of: owner, in: module)
-    return parts[2].contains("-") ? type : "\(type)/\(parts[2])"
+    return member.contains("-") ? type : "\(type)/\(member)"
   }
   public var explanation: Explanation { Explanation(entry.details, names: [:]) }
 }

@@ -36,7 +36,7 @@ public struct ClosureTime: Sendable, Hashable {
   public static func time(of label: String?, ofAnyFunctionNamed name: String) -> Time? {
     guard let rows = byName[name] else { return nil }
     let times = Set(rows.lazy.filter { label == nil || $0.label == label }.map(\.time))
-    if times.isSubset(of: [.nextTurn, .later]), times.count == 2 { return .later }
+    if times == [.nextTurn, .later] { return .later }
     return times.count == 1 ? times.first : nil
   }
 

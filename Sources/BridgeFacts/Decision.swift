@@ -65,7 +65,6 @@ public struct Decision: Sendable, Hashable {
   /// | older kind`. The last five cells are optional.
   private static func choice(_ line: String) -> Choice? {
     let cells = TableText.list(line, by: "|")
-    guard cells.count > 1 else { return nil }
     if let key = text(after: "go", in: cells) { return Choice(condition: cells[0], outcome: .question(key)) }
     guard let bridge = text(after: "take", in: cells) else { return nil }
     return Choice(
@@ -76,8 +75,8 @@ public struct Decision: Sendable, Hashable {
   /// Parses `condition | advice | since availability | else below`. The last two cells are optional.
   private static func addition(_ line: String) -> Addition? {
     let cells = TableText.list(line, by: "|")
-    guard cells.count > 1 else { return nil }
-    return Addition(condition: cells[0], advice: recommendation(cells[1], cells))
+    guard let condition = cells.first, let advice = cells.dropFirst().first else { return nil }
+    return Addition(condition: condition, advice: recommendation(advice, cells))
   }
 
   private static func recommendation(_ main: String, _ cells: [String]) -> Recommendation {

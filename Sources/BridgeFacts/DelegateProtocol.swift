@@ -109,7 +109,7 @@ extension DelegateProtocol {
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ",") where depth == 0: isInLabel = true
-      case UInt8(ascii: " ") where isInLabel && labels.last != nil && labels.last != UInt8(ascii: ":"),
+      case UInt8(ascii: " ") where labels.last ?? UInt8(ascii: ":") != UInt8(ascii: ":"),
         UInt8(ascii: ":") where isInLabel:
         labels.append(UInt8(ascii: ":"))
         isInLabel = false

@@ -21,12 +21,17 @@ public enum DocumentationPage {
 
   /// The delegate methods that share their full name with another method of the same protocol.
   private static let membersWithSuffix: Set = [
-    "CNContactPickerDelegate.contactPicker(_:didSelect:)", "INUIAddVoiceShortcutButtonDelegate.present(_:for:)",
+    "ARSessionDelegate.session(_:didUpdate:)", "CNContactPickerDelegate.contactPicker(_:didSelect:)",
+    "INUIAddVoiceShortcutButtonDelegate.present(_:for:)", "MKMapViewDelegate.mapView(_:didAdd:)",
     "MKMapViewDelegate.mapView(_:didDeselect:)", "MKMapViewDelegate.mapView(_:didSelect:)",
+    "MKMapViewDelegate.mapView(_:viewFor:)", "NSCollectionViewDelegate.collectionView(_:canDragItemsAt:with:)",
+    "NSCollectionViewDelegate.collectionView(_:draggingImageForItemsAt:with:offset:)",
+    "NSCollectionViewDelegate.collectionView(_:draggingSession:willBeginAt:forItemsAt:)",
+    "NSCollectionViewDelegate.collectionView(_:pasteboardWriterForItemAt:)",
+    "NSPathControlDelegate.pathControl(_:shouldDrag:with:)",
+    "PKPaymentAuthorizationViewControllerDelegate.paymentAuthorizationViewController(_:didSelect:handler:)",
     "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)",
-    "UITextViewDelegate.textView(_:shouldInteractWith:in:interaction:)",
     "WKNavigationDelegate.webView(_:decidePolicyFor:decisionHandler:)",
-    "WKNavigationDelegate.webView(_:decidePolicyFor:preferences:decisionHandler:)",
   ]
 }
 

@@ -11,16 +11,26 @@ import Testing
     "AVPlayerViewPictureInPictureDelegate", "SCNSceneRendererDelegate",
   ]
 
-  @Test func optionalMethodsAreComplete() throws {
+  /// Methods with the same full name differ in types: `contactPicker(_:didSelect:)` receives a contact, several, or a
+  /// property.
+  @Test func methodsAreComplete() throws {
     for fact in DelegateProtocol.all where !partlyListed.contains(fact.name) {
       let type = try #require(AppleAPI.types(named: fact.name).first)
-      let listed = (fact.requiredMethods + fact.commonMethods).map(DelegateProtocol.fullName)
-      let known = Set(listed + FurtherDelegateMethod.methods(of: fact).map(\.name))
+      let further = FurtherDelegateMethod.methods(of: fact).map(\.signature)
+      let known = Set((fact.requiredMethods + fact.commonMethods + further).map(plain))
       for member in type.declaredMembers
-      where member.kind == .method && member.isRequirement && !member.isAsync && !isDeprecated(member) {
-        #expect(known.contains(member.fullName), "\(fact.name).\(member.fullName)")
+      where member.kind == .method && member.isRequirement && !member.isAsync && !isObsolete(member)
+        && !isForIndexSet(member)
+      {
+        let signature = "func \(member.name)\(member.signature)"
+        #expect(known.contains(plain(signature)), "\(fact.name) isn't completed with \(signature)")
       }
     }
+  }
+
+  /// A collection view with one section calls them only if the methods with index paths are missing.
+  private func isForIndexSet(_ member: AppleMember) -> Bool {
+    member.owner.name == "NSCollectionViewDelegate" && member.signature.contains("IndexSet")
   }
 
   @Test func slotsAreComplete() throws {
@@ -28,7 +38,7 @@ import Testing
     for fact in ClassFact.all where fact.module != "WatchKit" && fact.name != "NSText" {
       let type = try #require(AppleAPI.types(named: fact.name).first)
       for member in type.declaredMembers
-      where member.kind == .property && member.isSettable && !member.isStatic && !isDeprecated(member) {
+      where member.kind == .property && member.isSettable && !member.isStatic && !isObsolete(member) {
         let plain = (member.type ?? "").replacing("any ", with: "").filter { !"()?! ".contains($0) }
         guard plain.split(separator: "&").contains(where: { DelegateProtocol.named(String($0)) != nil }) else {
           continue
@@ -53,9 +63,10 @@ import Testing
     }
   }
 
-  private func isDeprecated(_ member: AppleMember) -> Bool {
-    [AppleAvailability.System.iOS, .macOS].contains {
-      member.availability.deprecated(on: $0) != nil || member.availability.isUnavailable(on: $0)
-    }
+  /// Whether a member is deprecated, or only exists in macOS although iOS has its type.
+  private func isObsolete(_ member: AppleMember) -> Bool {
+    let availability = member.availability
+    let isDeprecated = [AppleAvailability.System.iOS, .macOS].contains { availability.deprecated(on: $0) != nil }
+    return isDeprecated || availability.isUnavailable(on: .iOS)
   }
 }

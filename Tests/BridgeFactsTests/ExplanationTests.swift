@@ -44,4 +44,14 @@ import Testing
     #expect(Explanation(of: .contextMember(.animate), in: watch) == nil)
     #expect(Explanation(of: .method(.sizeThatFits), in: watch) == nil)
   }
+
+  /// A recognizer has no parent to refresh, and its context has no environment and no transaction.
+  @Test func gesturesHaveTheirOwnCoordinatorAndContext() throws {
+    let gesture = try #require(Family.named("UIGestureRecognizerRepresentable"))
+    let coordinator = try #require(Explanation(of: .coordinator, in: gesture))
+    #expect(coordinator.summary.contains("recognizer's delegate"))
+    #expect(coordinator.example.contains { $0.contains("init(converter: CoordinateSpaceConverter)") })
+    let context = try #require(Explanation(of: .context, in: gesture))
+    #expect(context.summary.contains("converter") && !context.summary.contains("transaction"))
+  }
 }

@@ -61,6 +61,14 @@ import Testing
       ])
   }
 
+  /// Both protocols of `ARSCNViewDelegate` inherit from `NSObjectProtocol`.
+  @Test func ancestorsAreListedOnce() {
+    #expect(
+      DelegateProtocol.named("ARSCNViewDelegate")?.ancestors == [
+        "ARSessionObserver", "SCNSceneRendererDelegate", "NSObjectProtocol",
+      ])
+  }
+
   @Test func signaturesHaveFullNames() {
     let name = DelegateProtocol.fullName(of:)
     #expect(name("func draw(in view: MTKView)") == "draw(in:)")
@@ -69,6 +77,7 @@ import Testing
       name("func a(_ b: [C: D], with e: @escaping @MainActor (F, G) -> Void, h: Int) -> I") == "a(_:with:h:)")
     #expect(name("func a(controller: B, didEnd c: D)") == "a(controller:didEnd:)")
     #expect(name("var session: ARSession { get }") == "session")
+    #expect(name("var delegate: (any UITableViewDelegate)? { get }") == "delegate")
   }
 
   @Test func startCallsHaveMatchingStopCalls() {
@@ -86,5 +95,6 @@ import Testing
     #expect(ClassTrait.fixedAfterCreation.holds(for: "SFSafariViewController"))
     #expect(!ClassTrait.fixedAfterCreation.holds(for: "UIPageViewController"))
     #expect(ClassTrait.stateful.holds(for: "MKMapView"))
+    #expect(ClassTrait.stateful.holds(for: "UIHostingController") && ClassTrait.costly.holds(for: "ARSCNView"))
   }
 }

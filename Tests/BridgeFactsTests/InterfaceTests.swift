@@ -133,10 +133,10 @@ import Testing
     if member.kind == .property { return plain(signature).contains(plain("\(member.name): \(member.signature)")) }
     return plain(signature) == plain("func \(member.name)\(member.signature)")
   }
+}
 
-  /// The text without spaces, without default values, and without the isolation of closures, which differs between SDKs.
-  private func plain(_ text: String) -> String {
-    text.replacing("@Sendable ", with: "").replacing("@MainActor ", with: "").replacing("any ", with: "")
-      .filter { !" =".contains($0) }
-  }
+/// The text without spaces, without default values, and without the isolation of closures, which differs between SDKs.
+func plain(_ text: String) -> String {
+  text.replacing("@Sendable ", with: "").replacing("@MainActor ", with: "").replacing("any ", with: "")
+    .filter { !" =".contains($0) }
 }

@@ -20,7 +20,6 @@ extension ClassTrait {
       UIReferenceLibraryViewController
       VNDocumentCameraViewController
     costly
-      ARSCNView
       ARView
       AVPlayerViewController
       GMSMapView
@@ -47,13 +46,10 @@ extension ClassTrait {
       CLLocationManager
       CMMotionManager
       NSGestureRecognizer
-      NSHostingController
-      NSHostingView
       NSView
       NSViewController
       NWPathMonitor
       UIGestureRecognizer
-      UIHostingController
       UIView
       UIViewController
     laidOutByConstraints

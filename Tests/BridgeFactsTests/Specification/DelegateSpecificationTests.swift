@@ -151,4 +151,26 @@ import Testing
     #expect(!DelegateProtocol.hasMethod(named: "textViewDidChang"))
     #expect(!DelegateProtocol.hasMethod(named: "locationManager"))
   }
+
+  /// The methods that the hover of a protocol names, and that completion offers first. Completion knows the others of
+  /// `UIPopoverPresentationControllerDelegate` from the protocol that it inherits.
+  @Test func usualMethodsAreCommon() {
+    for (name, methods) in lists(
+      """
+      AVCapturePhotoCaptureDelegate: photoOutput(_:didFinishProcessingPhoto:error:)
+      SCNSceneRendererDelegate: renderer(_:updateAtTime:)
+      UIPopoverPresentationControllerDelegate: adaptivePresentationStyle(for:)
+      """)
+    {
+      let fact = DelegateProtocol.named(name)
+      #expect(fact?.commonMethods.map(DelegateProtocol.fullName) == methods, "the hover of \(name) doesn't name it")
+    }
+  }
+
+  /// `SCNView` has its delegate from the protocol `SCNSceneRenderer`.
+  @Test func scenesHaveADelegate() {
+    let slots = DelegateSlot.slots(of: "SCNView")
+    #expect(slots.map(\.property) == ["delegate"] && slots.map(\.protocols) == [["SCNSceneRendererDelegate"]])
+    #expect(slots.allSatisfy(\.isWeak))
+  }
 }

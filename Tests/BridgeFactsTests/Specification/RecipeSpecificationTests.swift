@@ -134,6 +134,8 @@ import Testing
         {object}.setMessageBody(body, isHTML: false)
       MFMessageComposeViewController
         {object}.body = body
+      MKLookAroundViewController
+        MKLookAroundViewController(scene: scene)
       PHPickerViewController
         var configuration = PHPickerConfiguration()
         configuration.filter = filter
@@ -168,6 +170,15 @@ import Testing
       let recipe = WrappingRecipe.recipe(for: className)
       let statements = (recipe?.preparation ?? []) + [recipe?.creation].compactMap(\.self) + (recipe?.make ?? [])
       #expect(statements.contains(statement), "\(className): \(statement)")
+    }
+  }
+
+  @Test func usersChooseValuesWithinTheRange() {
+    for className in ["UISlider", "UIStepper"] {
+      let update = WrappingRecipe.recipe(for: className)?.update ?? []
+      for assignment in ["minimumValue = range.lowerBound", "maximumValue = range.upperBound"] {
+        #expect(update.contains { $0.contains("{object}.\(assignment)") }, "\(className) lacks \(assignment)")
+      }
     }
   }
 }

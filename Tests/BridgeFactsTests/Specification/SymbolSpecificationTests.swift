@@ -140,6 +140,27 @@ import Testing
     }
   }
 
+  /// Code without bridges animates views too. One method takes a duration, the other one an animation of SwiftUI.
+  @Test func animationsAreExplainedOnlyInBridges() {
+    let methods = BridgeSymbol.symbols(.member, named: "animate")
+    #expect(Set(methods.compactMap(\.firstLabel)) == ["withDuration", "_"])
+    #expect(methods.allSatisfy { $0.scope == .bridges })
+  }
+
+  /// `traitCollectionDidChange(_:)` belongs to a protocol of views and controllers, whose page is the page for both.
+  @Test func pagesOfProtocolsApplyToAllOwners() {
+    for (name, page) in lists(
+      """
+      traitCollectionDidChange: uikit/uitraitenvironment/traitcollectiondidchange(_:)
+      registerForTraitChanges: uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
+      updateProperties: uikit/uiviewcontroller/updateproperties()
+      """)
+    {
+      let symbol = BridgeSymbol.symbols(.member, named: name).first { $0.owners.contains("UIViewController") }
+      #expect(symbol.flatMap { $0.page(of: "UIViewController") } == page.first, "\(name)")
+    }
+  }
+
   /// The rule about availability knows what is newer than SwiftUI, by its owner.
   @Test func newSymbolsAreKnown() {
     for (owner, symbols) in lists(

@@ -170,7 +170,8 @@ import Testing
   /// `SCNView` has its delegate from the protocol `SCNSceneRenderer`.
   @Test func scenesHaveADelegate() {
     let slots = DelegateSlot.slots(of: "SCNView")
-    #expect(slots.map(\.property) == ["delegate"] && slots.map(\.protocols) == [["SCNSceneRendererDelegate"]])
-    #expect(slots.allSatisfy(\.isWeak))
+    #expect(slots.map(\.property) == ["delegate"])
+    #expect(slots.map(\.protocols) == [["SCNSceneRendererDelegate"]])
+    #expect(slots.map(\.isWeak) == [true])
   }
 }

@@ -137,6 +137,12 @@ import Testing
 
 /// The text without spaces, without default values, and without the isolation of closures, which differs between SDKs.
 func plain(_ text: String) -> String {
-  text.replacing("@Sendable ", with: "").replacing("@MainActor ", with: "").replacing("any ", with: "")
-    .filter { !" =".contains($0) }
+  text.split(separator: " ").map { word in
+    for ignored in ["@Sendable", "@MainActor", "any"] where word.hasSuffix(ignored) {
+      let rest = word.dropLast(ignored.count)
+      // `any` is also the end of `Company`.
+      if rest.last?.isLetter != true { return rest }
+    }
+    return word
+  }.joined().filter { $0 != "=" }
 }

@@ -310,7 +310,7 @@ extension ObjectKeeper {
 
   /// Whether code sets the local that contains the object to nil.
   fileprivate var isCleared: Bool {
-    guard path.isEmpty, case .local(let local) = owner, let name = local.pattern?.onlyName else { return false }
+    guard case .local(let local) = owner, let name = local.pattern?.onlyName else { return false }
     return local.ancestors.contains { [.codeBlock, .closure].contains($0.kind) && $0.clears([name]) }
   }
 

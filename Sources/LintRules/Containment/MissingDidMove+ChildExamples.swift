@@ -285,6 +285,12 @@ let missingDidMoveChildExamples: [RuleExample] = [
         addChild(UIHostingController(rootView: Text("Card")))
         children[0].didMove(toParent: self)
       }
+      func showNote() {
+        let note = UIHostingController(rootView: Text("Note"))
+        addChild(note)
+        view.addSubview(note.view)
+        children[1].didMove(toParent: self)
+      }
     }
     class TellingController: UIViewController {
       override func addChild(_ child: UIViewController) {
@@ -354,6 +360,8 @@ let missingDidMoveChildExamples: [RuleExample] = [
       override func viewDidLoad() {
         super.viewDidLoad()
         addChild(OutlineNode(title: "Start"))
+        let end = OutlineNode(title: "End")
+        addChild(end)
       }
       private func addChild(_ node: OutlineNode) { nodes.append(node) }
     }

@@ -85,6 +85,12 @@ extension ProjectModel {
   ) -> Bool {
     if call.receiver?.isNamed("super") ?? false { return false }
     guard let receiver = call.receiver else {
+      // Another method of the project with this name may add anything.
+      if case .project(let found) = callee(of: call, in: type.path),
+        !found.contains(where: { $0.node.hasModifier("override") })
+      {
+        return false
+      }
       return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isHosting
     }
     if let name = typeName(of: receiver, in: scope), isClass(name, in: type.name, kindOf: "UIViewController") {
@@ -124,19 +130,16 @@ private func addsView(of child: [String], in member: Member) -> Bool {
 /// The children that the code of a type notifies, as member paths.
 private struct NotifiedChildren {
   private var everywhere: Set<[String]> = []
-  private var byMember: [Member: Set<[String]>] = [:]
+  private var byMember: [Member: Set<[String]?>] = [:]
   /// Whether code may notify a child without a name of its own, such as `children.last`.
   private(set) var mayIncludeAny = false
 
   init(in type: ProjectType) {
     for found in type.calls(named: "didMove") {
       // Without a receiver, the controller tells itself.
-      guard let path = found.call.receiver.map(\.pathFromSelf) ?? [] else {
-        mayIncludeAny = true
-        continue
-      }
-      everywhere.insert(path)
+      let path = found.call.receiver.map(\.pathFromSelf) ?? []
       byMember[found.member, default: []].insert(path)
+      if let path { everywhere.insert(path) } else { mayIncludeAny = true }
     }
     let added = type.calls(named: "addChild").map { $0.call.arguments.first?.value?.pathFromSelf }
     mayIncludeAny = mayIncludeAny || !everywhere.allSatisfy(added.contains)
@@ -144,7 +147,8 @@ private struct NotifiedChildren {
 
   func contains(_ child: [String]) -> Bool { everywhere.contains(child) }
 
-  /// Whether a member notifies a child that it doesn't add, such as the variable of a loop over several.
+  /// Whether a member notifies a child that it doesn't add by this name, such as `children[0]`, or the variable of a loop
+  /// over several.
   func includesUnaddedChild(in member: Member) -> Bool {
     guard let notified = byMember[member] else { return false }
     let added = member.bodies.flatMap { $0.calls(named: "addChild") }.compactMap {

@@ -92,10 +92,17 @@ extension LifecycleBody {
   /// Whether the call that leads here passes an object that stays, or a list with one.
   private func isGivenLastingObject(of representable: Representable) -> Bool {
     guard case .call(let call, let caller) = origin else { return false }
-    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains { name in
-      representable.place(of: name, in: caller).map(stays) ?? false
-        || caller.function.node.parameters.contains { $0.usableName.map { name.isNamed($0) } ?? false }
-          && caller.isGivenLastingObject(of: representable)
+    return call.arguments.contains { $0.value.map { caller.mentionsLastingObject($0, of: representable) } ?? false }
+  }
+
+  /// Whether a value in this code has an object that stays in it, by itself or in a parameter.
+  private func mentionsLastingObject(_ value: SyntaxNode, of representable: Representable) -> Bool {
+    value.descendants(.reference, .memberAccess).contains { name in
+      if representable.place(of: name, in: self).map(stays) ?? false { return true }
+      guard name.kind == .reference, case .call(let call, let caller) = origin,
+        let given = function.node.parameters(givenBy: call).first(where: { $0.0.usableName == name.name })
+      else { return false }
+      return caller.mentionsLastingObject(given.value, of: representable)
     }
   }
 

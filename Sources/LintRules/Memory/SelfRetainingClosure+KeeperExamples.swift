@@ -244,15 +244,18 @@ let selfRetainingClosureKeeperExamples: [RuleExample] = [
       convenience init(name: String, onClose: (() -> Void)? = nil) {
         self.init(content: .name(name), isLarge: false, onClose: onClose)
       }
-      convenience init(identifier: Int, isLarge: Bool = false, onClose: (() -> Void)? = nil) {
-        self.init(content: .identifier(identifier), isLarge: isLarge, onClose: nil)
+      convenience init(isLarge: Bool = false, onClose: (() -> Void)? = nil) {
+        self.init(content: .name("Month"), isLarge: isLarge, onClose: nil)
       }
-      private init(content: Content, isLarge: Bool, onClose: (() -> Void)?) {
+      convenience init(content: Content, title: String, isLarge: Bool, onClose: (() -> Void)?) {
+        self.init(content: content, isLarge: isLarge, onClose: nil)
+      }
+      init(content: Content, isLarge: Bool, isNew: Bool = true, onClose: (() -> Void)?) {
         self.onClose = onClose
         super.init(nibName: nil, bundle: nil)
       }
       required init?(coder: NSCoder) { return nil }
-      private enum Content { case name(String), identifier(Int) }
+      enum Content { case name(String) }
     }
     struct OfferLink: View { var body: some View { Text("Offers") } }
     """),

@@ -266,13 +266,16 @@ let selfRetainingClosurePassedExamples: [RuleExample] = [
     final class HelpPage: UIViewController {
       var onClose: (() -> Void)?
       var onBack: (() -> Void)?
+      var onEnd: (() -> Void)?
     }
     final class HelpController: UIHostingController<Text> {
       func showHelp() {
         let page = makePage()
         page?.onClose = ⟦{ page?.dismiss(animated: true) }⟧
         page?.onBack = ⟦{ page!.dismiss(animated: true) }⟧
-        if let page { present(page, animated: true) }
+        guard let page else { return }
+        page.onEnd = ⟦{ page.dismiss(animated: true) }⟧
+        present(page, animated: true)
       }
       private func makePage() -> HelpPage? { HelpPage() }
     }
@@ -283,15 +286,52 @@ let selfRetainingClosurePassedExamples: [RuleExample] = [
       final class HelpPage: UIViewController {
         var onClose: (() -> Void)?
         var onBack: (() -> Void)?
+        var onEnd: (() -> Void)?
       }
       final class HelpController: UIHostingController<Text> {
         func showHelp() {
           let page = makePage()
           page?.onClose = { [weak page] in page?.dismiss(animated: true) }
           page?.onBack = { [weak page] in page?.dismiss(animated: true) }
-          if let page { present(page, animated: true) }
+          guard let page else { return }
+          page.onEnd = { [weak page] in page?.dismiss(animated: true) }
+          present(page, animated: true)
         }
         private func makePage() -> HelpPage? { HelpPage() }
       }
       """),
+  // In the block, another object has the name.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class HelpPage: UIViewController { var onClose: (() -> Void)? }
+    final class HelpController: UIHostingController<Text> {
+      func connect(_ page: HelpPage) {
+        let shown = page
+        do {
+          let page = HelpPage()
+          shown.onClose = { page.dismiss(animated: true) }
+        }
+      }
+    }
+    """),
+  // Each of two initializers passes the closure to the other one, so nothing stores it.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct TipLink: View {
+      var body: some View { Button("Tip", action: show) }
+      private func show() {
+        var tip: TipController?
+        tip = TipController(name: "Start", onClose: { tip?.dismiss(animated: true) })
+        tip?.loadViewIfNeeded()
+      }
+    }
+    final class TipController: UIViewController {
+      convenience init(name: String, onClose: @escaping () -> Void) { self.init(heading: name, onClose: onClose) }
+      convenience init(heading: String, onClose: @escaping () -> Void) { self.init(name: heading, onClose: onClose) }
+    }
+    """),
 ]

@@ -98,6 +98,6 @@ extension SyntaxNode {
       let declaration = localDeclaration(of: local, within: file)
     else { return false }
     return declaration.kind == .parameter || declaration.kind == .optionalBinding
-      || declaration.parent?.isNamed("let") ?? false
+      || declaration.parent?.isNamed("let") == true
   }
 }

@@ -188,8 +188,8 @@ extension ProjectModel {
   private func owner(
     _ local: SyntaxNode, capturedBy closure: SyntaxNode, _ code: OwnedCode
   ) -> SelfRetainingClosure.Owner? {
-    guard let (name, known) = object(in: local, code), closure.captureStrength(of: [name]) == .strong,
-      closure.localDeclaration(of: name, within: code.member.node) == local
+    guard let (name, known) = object(in: local, code),
+      let captured = self.name(of: local, capturedBy: closure, code)
     else { return nil }
     // A variable that is declared before the object exists receives only that.
     let values =
@@ -197,7 +197,22 @@ extension ProjectModel {
     guard values.count < 2, values.first.map({ creates($0, in: code.path) }) ?? false || isViewOrController(known),
       !livesAsLongAsApp(known)
     else { return nil }
-    return .local(name)
+    return .local(captured)
+  }
+
+  /// The name under which a closure strongly captures what a local contains: that of the local, or of a constant with its
+  /// value, as in `guard let page = page else { return }`.
+  private func name(of local: SyntaxNode, capturedBy closure: SyntaxNode, _ code: OwnedCode) -> String? {
+    let uses = closure.descendants(.reference, .optionalBinding).filter { use in
+      if use.kind == .reference {
+        let path = OwnedPath(to: use, in: code, of: self)
+        return path.owner == .local(local) && path.links.isEmpty
+      }
+      guard use.value == nil, let name = use.pattern?.onlyName else { return false }
+      return use.localDeclaration(of: name, within: code.member.node) == local
+    }
+    return uses.compactMap { $0.kind == .reference ? $0.name : $0.pattern?.onlyName }
+      .first { closure.captureStrength(of: [$0]) == .strong }
   }
 
   /// Whether a value is a new object: that of an initializer, or of a function of the project that returns one.

@@ -84,21 +84,17 @@ extension ProjectModel {
     _ call: SyntaxNode, of type: ProjectType, in scope: ExpressionScope, isHosting: Bool
   ) -> Bool {
     if call.receiver?.isNamed("super") ?? false { return false }
+    // Another method of the project with this name may add anything.
+    let callee = callee(of: call, in: type.path)
+    if case .project(let found) = callee, !found.contains(where: { $0.node.hasModifier("override") }) { return false }
     guard let receiver = call.receiver else {
-      // Another method of the project with this name may add anything.
-      if case .project(let found) = callee(of: call, in: type.path),
-        !found.contains(where: { $0.node.hasModifier("override") })
-      {
-        return false
-      }
       return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isHosting
     }
     if let name = typeName(of: receiver, in: scope), isClass(name, in: type.name, kindOf: "UIViewController") {
       return true
     }
-    guard isHosting else { return false }
-    if case .project = callee(of: call, in: type.path) { return false }
-    return true
+    if case .project = callee { return false }
+    return isHosting
   }
 
   /// Whether a superclass in the project has its own `addChild` that notifies the child.

@@ -56,8 +56,8 @@ let measurementTable = """
   root-controller-presentation 13 10 0 0 12 0 1 0 0
   sceneless-app-delegate 4 3 3 0 1 0 10 7 0
   script-message-handler-leak 30 6 1 0 34 0 1 0 0
-  self-retaining-closure 42 52 18 2 31 0 31 6 0
-  self-retaining-host 101 66 46 2 254 0 19 5 0
+  self-retaining-closure 42 52 19 2 31 0 31 6 0
+  self-retaining-host 101 66 47 2 254 0 19 5 0
   stale-closure-capture 141 89 48 2 176 6 1 53 0
   stale-coordinator-parent 143 83 62 4 190 10 0 1 0
   stale-coordinator-state 148 152 108 0 191 10 3 17 2
@@ -67,7 +67,7 @@ let measurementTable = """
   state-write-in-update 90 79 45 2 70 0 4 2 1
   stored-view-in-representable 78 71 53 0 70 0 0 3 0
   strong-coordinator-capture 66 15 3 2 102 0 0 0 0
-  strong-self-in-observation 80 46 30 1 163 1 138 13 0
+  strong-self-in-observation 80 46 31 1 163 1 138 13 0
   superview-constraint-in-representable 8 2 0 0 6 0 0 0 0
   synchronous-delegate-feedback 27 21 0 0 18 0 0 0 0
   target-self-in-representable 18 14 14 0 20 0 0 0 0

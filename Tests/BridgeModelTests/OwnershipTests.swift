@@ -68,6 +68,31 @@ import Testing
       ])
   }
 
+  @Test func unwrappingAVariableCapturesIt() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          func updateUIView(_ view: UIView?, context: Context) {
+            f(⟦{ guard let view else { return }; view.g() }⟧, ⟦{ [weak view] in if let view { view.g() } }⟧)
+            f(⟦{ if let view = h() { view.g() } }⟧)
+          }
+        }
+        """))
+    #expect(marked.marks.map { $0.captureStrength(of: ["view"]) } == [.strong, .weak, nil])
+    // The closure around this one captures `self` weakly.
+    let inner = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          func updateUIView(_ view: UIView, context: Context) {
+            f { [weak self] in h ⟦{ guard let self else { return }; self.g() }⟧ }
+          }
+        }
+        """))
+    #expect(inner.marks.map { $0.captureStrength(of: ["self"]) } == [nil])
+  }
+
   @Test func aCaptureListCanNameAPath() throws {
     let marked = try #require(
       MarkedRepresentable(

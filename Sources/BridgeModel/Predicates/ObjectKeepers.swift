@@ -65,7 +65,8 @@ extension ProjectModel {
       if let property = code.member.binding, property == parent {
         return isOwned(property: code.member) ? [ObjectKeeper(owner: .code, path: [code.member.name])] : []
       }
-      return [ObjectKeeper(owner: .local(parent), path: [])] + keepers(ofLocal: parent, in: code, trail: trail)
+      let own = parent.isWeakVariable ? [] : [ObjectKeeper(owner: .local(parent), path: [])]
+      return own + keepers(ofLocal: parent, in: code, trail: trail)
     case .sequence, .ternary, .codeBlock, .switchCase:
       // `host as NSView`, `given ?? host`, `isLarge ? host : other`
       if let choice = value.choice { return keepers(of: choice, in: code, trail: trail) }
@@ -203,7 +204,8 @@ extension ProjectModel {
     let path = OwnedPath(to: target, in: code, of: self)
     if case .local(let local) = path.owner, path.links.isEmpty {
       let others = keepers(ofLocal: local, in: code, trail: trail)
-      return local.kind == .binding ? [ObjectKeeper(owner: path.owner, path: [])] + others : others
+      return local.kind == .binding && !local.isWeakVariable
+        ? [ObjectKeeper(owner: path.owner, path: [])] + others : others
     }
     guard let last = path.links.first, path.links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
       isOwned(property: last, in: code.path) || isClosure && isOfOtherModule(last, in: code.path),
@@ -281,6 +283,13 @@ extension SyntaxNode {
 
   /// The collection of which it's an element: `handlers` of `handlers["done"]`.
   var withoutSubscript: SyntaxNode { kind == .subscriptCall ? callee?.withoutChain ?? self : self }
+}
+
+extension SyntaxNode {
+  /// Whether this binding declares a variable that doesn't retain its object.
+  fileprivate var isWeakVariable: Bool {
+    parent.map { $0.hasModifier("weak") || $0.hasModifier("unowned") } ?? false
+  }
 }
 
 extension ContentChange {

@@ -102,8 +102,9 @@ extension SyntaxNode {
       let mentioned =
         switch node.kind {
         case .capture: node.value.map(\.memberPath) ?? [node.name]
-        // `guard let page else { return }`
-        case .optionalBinding: node.value == nil ? node.pattern?.onlyName.map { [$0] } : nil
+        // `guard let page else { return }`. A `self` that has to be unwrapped is weak.
+        case .optionalBinding:
+          node.value == nil ? node.pattern?.onlyName.flatMap { $0 == "self" ? nil : [$0] } : nil
         default: node.memberPath
         }
       return mentioned == path && !node.isLocal(path[0], within: self)

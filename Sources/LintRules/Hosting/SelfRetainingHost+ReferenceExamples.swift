@@ -128,6 +128,15 @@ let selfRetainingHostReferenceExamples: [RuleExample] = [
         page = host
         screen.present(host, animated: true)
       }
+      func greet(_ name: String) {
+        weak var page: UIViewController?
+        weak var other: UIViewController? = UIHostingController(
+          rootView: LoginPage(title: name, onDone: { other?.dismiss(animated: true) }))
+        let root = LoginPage(title: name, onDone: { page?.dismiss(animated: true) })
+        let host = UIHostingController(rootView: root)
+        page = host
+        screen.present(other ?? host, animated: true)
+      }
       func forget(_ name: String) {
         var page: UIViewController?
         let root = LoginPage(

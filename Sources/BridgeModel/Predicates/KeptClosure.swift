@@ -147,7 +147,7 @@ extension Representable {
   private func capturesCoordinator(_ closure: SyntaxNode, in body: LifecycleBody) -> Bool {
     closure.items.flatMap { $0.descendants(.reference) }.contains { reference in
       let local = reference.localDeclaration(of: reference.name, within: body.function.node)
-      if local?.parent.map({ $0.hasModifier("weak") || $0.hasModifier("unowned") }) ?? false { return false }
+      if local?.isWeakVariable ?? false { return false }
       return (reference.name == body.context || isCoordinator(reference, in: body))
         && closure.captureStrength(of: [reference.name]) == .strong
     }

@@ -287,7 +287,7 @@ extension SyntaxNode {
 
 extension SyntaxNode {
   /// Whether this binding declares a variable that doesn't retain its object.
-  fileprivate var isWeakVariable: Bool {
+  var isWeakVariable: Bool {
     parent.map { $0.hasModifier("weak") || $0.hasModifier("unowned") } ?? false
   }
 }

@@ -203,16 +203,11 @@ extension ProjectModel {
   /// The name under which a closure strongly captures what a local contains: that of the local, or of a constant with its
   /// value, as in `guard let page = page else { return }`.
   private func name(of local: SyntaxNode, capturedBy closure: SyntaxNode, _ code: OwnedCode) -> String? {
-    let uses = closure.descendants(.reference, .optionalBinding).filter { use in
-      if use.kind == .reference {
-        let path = OwnedPath(to: use, in: code, of: self)
-        return path.owner == .local(local) && path.links.isEmpty
-      }
-      guard use.value == nil, let name = use.pattern?.onlyName else { return false }
-      return use.localDeclaration(of: name, within: code.member.node) == local
+    let uses = closure.descendants(.reference).filter { use in
+      let path = OwnedPath(to: use, in: code, of: self)
+      return path.owner == .local(local) && path.links.isEmpty
     }
-    return uses.compactMap { $0.kind == .reference ? $0.name : $0.pattern?.onlyName }
-      .first { closure.captureStrength(of: [$0]) == .strong }
+    return uses.compactMap(\.name).first { closure.captureStrength(of: [$0]) == .strong }
   }
 
   /// Whether a value is a new object: that of an initializer, or of a function of the project that returns one.

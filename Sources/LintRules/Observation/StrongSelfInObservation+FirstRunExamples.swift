@@ -106,4 +106,139 @@ let strongSelfFirstRunExamples: [RuleExample] = [
       var body: some View { Text("\\(model.count + album.count + film.count)") }
     }
     """),
+  // An initializer that exits before it subscribes.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class ShotModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      init(camera: CameraModel?) {
+        subscription = nil
+        guard let camera else { return }
+        subscription = camera.$shots.sink ⟦{ self.count = $0 }⟧
+      }
+    }
+    final class AlbumModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      init(cameras: [CameraModel]?) {
+        subscription = nil
+        guard let cameras else { return }
+        for camera in cameras { subscription = camera.$shots.sink ⟦{ self.count = $0 }⟧ }
+      }
+    }
+    final class CameraModel: ObservableObject { @Published var shots = 0 }
+    struct SnapshotScreen: View {
+      @StateObject private var model = ShotModel(camera: nil)
+      @StateObject private var album = AlbumModel(cameras: nil)
+      var body: some View { Text("\\(model.count + album.count)") }
+    }
+    """,
+    fixed: """
+      import Combine
+      import SwiftUI
+
+      final class ShotModel: ObservableObject {
+        @Published var count = 0
+        private var subscription: AnyCancellable?
+        init(camera: CameraModel?) {
+          subscription = nil
+          guard let camera else { return }
+          subscription = camera.$shots.sink { [weak self] in self?.count = $0 }
+        }
+      }
+      final class AlbumModel: ObservableObject {
+        @Published var count = 0
+        private var subscription: AnyCancellable?
+        init(cameras: [CameraModel]?) {
+          subscription = nil
+          guard let cameras else { return }
+          for camera in cameras { subscription = camera.$shots.sink { [weak self] in self?.count = $0 } }
+        }
+      }
+      final class CameraModel: ObservableObject { @Published var shots = 0 }
+      struct SnapshotScreen: View {
+        @StateObject private var model = ShotModel(camera: nil)
+        @StateObject private var album = AlbumModel(cameras: nil)
+        var body: some View { Text("\\(model.count + album.count)") }
+      }
+      """),
+  // Code that runs after the subscription, or for each of several.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class ShotModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      init(camera: CameraModel) {
+        subscribe(to: camera)
+        reset()
+      }
+      private func reset() {
+        count = 0
+        subscription?.cancel()
+      }
+      private func subscribe(to camera: CameraModel) {
+        subscription = camera.$shots.sink { self.count = $0 }
+      }
+    }
+    final class FirstShotModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      init(camera: CameraModel) {
+        subscription = camera.$shots.sink { self.count = $0 }
+        if count > 0 { subscription = nil }
+      }
+    }
+    final class AlbumModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      init(cameras: [CameraModel]) { cameras.forEach(subscribe) }
+      private func subscribe(to camera: CameraModel) {
+        subscription?.cancel()
+        guard camera.isOn else { return }
+        subscription = camera.$shots.sink { self.count = $0 }
+      }
+    }
+    final class FilmModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      init(cameras: [CameraModel]) {
+        func choose(_ camera: CameraModel) { subscribe(to: camera) }
+        for camera in cameras { choose(camera) }
+      }
+      private func subscribe(to camera: CameraModel) {
+        subscription?.cancel()
+        guard camera.isOn else { return }
+        subscription = camera.$shots.sink { self.count = $0 }
+      }
+    }
+    final class LensModel: ObservableObject {
+      @Published var count = 0
+      private var subscription: AnyCancellable?
+      func load(_ camera: CameraModel) { subscribe(to: camera) }
+      private func subscribe(to camera: CameraModel) {
+        subscription?.cancel()
+        guard camera.isOn else { return }
+        subscription = camera.$shots.sink { self.count = $0 }
+      }
+    }
+    final class CameraModel: ObservableObject {
+      @Published var shots = 0
+      let isOn = true
+    }
+    struct SnapshotScreen: View {
+      @StateObject private var shot = ShotModel(camera: CameraModel())
+      @StateObject private var first = FirstShotModel(camera: CameraModel())
+      @StateObject private var album = AlbumModel(cameras: [])
+      @StateObject private var film = FilmModel(cameras: [])
+      @StateObject private var lens = LensModel()
+      var body: some View { Text("\\(shot.count + first.count + album.count + film.count + lens.count)") }
+    }
+    """),
 ]

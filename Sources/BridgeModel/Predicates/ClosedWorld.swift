@@ -45,7 +45,9 @@ extension SyntaxNode {
   var mayHaveMacroAttribute: Bool { attributes.contains { !plainAttributes.contains($0.name) } }
 }
 
+/// The attributes of the language, and macros whose code calls nothing that the type declares.
 private let plainAttributes: Set = [
-  "MainActor", "available", "objc", "frozen", "preconcurrency", "usableFromInline", "dynamicMemberLookup", "_spi",
-  "objcMembers",
+  "MainActor", "Observable", "NSApplicationMain", "UIApplicationMain", "_spi", "available", "dynamicCallable",
+  "dynamicMemberLookup", "frozen", "globalActor", "main", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+  "resultBuilder", "usableFromInline",
 ]

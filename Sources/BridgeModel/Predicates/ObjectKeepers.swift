@@ -204,8 +204,7 @@ extension ProjectModel {
     let path = OwnedPath(to: target, in: code, of: self)
     if case .local(let local) = path.owner, path.links.isEmpty {
       let others = keepers(ofLocal: local, in: code, trail: trail)
-      return local.kind == .binding && !local.isWeakVariable
-        ? [ObjectKeeper(owner: path.owner, path: [])] + others : others
+      return local.isWeakVariable ? others : [ObjectKeeper(owner: path.owner, path: [])] + others
     }
     guard let last = path.links.first, path.links.dropFirst().allSatisfy({ isOwned(property: $0, in: code.path) }),
       isOwned(property: last, in: code.path) || isClosure && isOfOtherModule(last, in: code.path),

@@ -85,15 +85,17 @@ extension ProjectModel {
   ) -> Bool {
     if call.receiver?.isNamed("super") ?? false { return false }
     // Another method of the project with this name may add anything.
-    let callee = callee(of: call, in: type.path)
-    if case .project(let found) = callee, !found.contains(where: { $0.node.hasModifier("override") }) { return false }
+    if case .project(let found) = callee(of: call, in: type.path),
+      !found.contains(where: { $0.node.hasModifier("override") })
+    {
+      return false
+    }
     guard let receiver = call.receiver else {
       return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isHosting
     }
     if let name = typeName(of: receiver, in: scope), isClass(name, in: type.name, kindOf: "UIViewController") {
       return true
     }
-    if case .project = callee { return false }
     return isHosting
   }
 

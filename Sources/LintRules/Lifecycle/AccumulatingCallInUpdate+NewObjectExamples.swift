@@ -182,4 +182,52 @@ let newObjectAccumulationExamples: [RuleExample] = [
       func updateUIView(_ card: TitleCard, context: Context) { card.configure() }
     }
     """),
+  // New objects that a helper fills, with what it reads from the view.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Badge: UIView { let label = UILabel() }
+    enum Layout {
+      static func pin(_ target: UIView) {
+        NSLayoutConstraint.activate([target.widthAnchor.constraint(equalToConstant: 44)])
+      }
+    }
+    struct BadgeRow: UIViewRepresentable {
+      let name: String
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        let badge = Badge()
+        fill(badge, label: view)
+        view.image = UIGraphicsImageRenderer(size: badge.bounds.size).image { badge.layer.render(in: $0.cgContext) }
+      }
+      private func fill(_ badge: Badge, label: UIView) {
+        badge.label.text = name
+        badge.label.tintColor = label.tintColor
+        Layout.pin(badge.label)
+      }
+    }
+    """),
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Badge: UIView { let label = UILabel() }
+    extension Badge {
+      func fill(from view: UIView) {
+        addSubview(UIImageView())
+        tintColor = view.tintColor
+      }
+    }
+    struct BadgeRow: UIViewRepresentable {
+      let name: String
+      func makeUIView(context: Context) -> UIImageView { UIImageView() }
+      func updateUIView(_ view: UIImageView, context: Context) {
+        let badge = Badge()
+        badge.label.text = name
+        badge.fill(from: view)
+        view.image = UIGraphicsImageRenderer(size: badge.bounds.size).image { badge.layer.render(in: $0.cgContext) }
+      }
+    }
+    """),
 ]

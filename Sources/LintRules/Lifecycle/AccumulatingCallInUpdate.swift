@@ -64,7 +64,7 @@ extension LifecycleBody {
     _ change: ContentChange, of representable: Representable, in project: ProjectModel
   ) -> Bool {
     guard let object = change.object else {
-      return !isForeign || owner.map(stays) ?? false || isGivenLastingObject(of: representable)
+      return !isForeign || owner.map(stays) ?? isGivenLastingObject(of: representable)
     }
     if isInRepresented(object) { return true }
     guard let place = representable.place(of: object, in: self) else { return false }

@@ -108,4 +108,20 @@ let placedViewExamples: [RuleExample] = [
       private func back() { title = nil }
     }
     """),
+  // A closure that captures only a part of the object.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Page: UIViewController {
+      let header = UILabel()
+      var onDone: (() -> Void)?
+    }
+    @MainActor func makePage() -> UIViewController {
+      let page = Page()
+      let header = page.header
+      page.onDone = { header.text = nil }
+      return page
+    }
+    """),
 ]

@@ -72,7 +72,7 @@ private struct SourceSearch {
         // The name of a function isn't a value, and neither is the object whose code calls one of its own methods.
         if node.isCallee { return !(node.base?.isNamed("self") ?? false) }
         guard let place = representable.place(of: node, in: body) else { return true }
-        add(place, in: body, owner: owner(ofPropertyIn: node, body))
+        add(place, in: body, namedBy: node)
         return false
       case .optionalBinding where node.value == nil:
         let place = node.pattern.flatMap { representable.place(named: $0.name, at: node, in: body) }
@@ -83,7 +83,7 @@ private struct SourceSearch {
     }
   }
 
-  private mutating func add(_ place: Place, in body: LifecycleBody, owner: Place? = nil) {
+  private mutating func add(_ place: Place, in body: LifecycleBody, namedBy expression: SyntaxNode? = nil) {
     switch place.root {
     case .value(let local) where local.kind == .binding || local.kind == .optionalBinding:
       guard followed.insert(local).inserted else { return }
@@ -94,7 +94,7 @@ private struct SourceSearch {
       for value in values { add(value, in: owner) }
     case .fresh(let call):
       // A new value depends on what it's made from.
-      guard !followed.contains(call), let creator = self.body(creating: call, from: body, owner) else { return }
+      guard !followed.contains(call), let creator = self.body(creating: call, from: body, expression) else { return }
       found.insert(localValue: call)
       add(call: call, in: creator)
       for argument in call.arguments.compactMap(\.value) { add(argument, in: creator) }
@@ -109,8 +109,11 @@ private struct SourceSearch {
 
   /// The body that contains the call of an initializer: the one that uses the value, a function that passes it on, or a
   /// computed property of the representable or its copy, whichever the code asks.
-  private func body(creating call: SyntaxNode, from body: LifecycleBody, _ owner: Place?) -> LifecycleBody? {
+  private func body(
+    creating call: SyntaxNode, from body: LifecycleBody, _ expression: SyntaxNode?
+  ) -> LifecycleBody? {
     if let caller = body.caller(containing: call) { return caller }
+    let owner = expression.flatMap { self.owner(ofPropertyIn: $0, body) }
     return representable.members.firstNonNil { member in
       guard !member.isStored, let block = member.bodies.first, block.contains(call) else { return nil }
       return LifecycleBody(method: body.method, function: member, block: block, owner: owner ?? Place(.representable))

@@ -95,13 +95,25 @@ extension ProjectModel {
       return .model(call.ownModel(in: member, of: self))
     }
     if let pair = call.startPair, pair.isRetainedBySystem {
-      return pair.condition == .endless || discardsObservationToken(call, in: member) ? nil : .system(pair)
+      return pair.condition == .endless || discardsObservationToken(call, in: member) || isPassedOn(call, in: member)
+        ? nil : .system(pair)
     }
     guard call.beginsObservation, let property = property(keeping: call, in: member) else { return nil }
     if call.isCall(named: "observe") { return .property(property) }
     let mayFail = call.argument(labeled: "receiveCompletion") != nil
     guard let publisher = call.receiver, goesOnForever(publisher, mayFail: mayFail, in: member.path) else { return nil }
     return .property(property)
+  }
+
+  /// Whether a value, or the local that contains it, is given to code other than Apple's, which may stop it.
+  private func isPassedOn(_ value: SyntaxNode, in member: Member) -> Bool {
+    let local = value.parent.flatMap { $0.kind == .binding ? $0 : nil }
+    let uses = local.map(OwnedCode(member: member).uses(ofLocal:)) ?? [value]
+    return uses.contains { use in
+      guard let argument = use.parent, argument.kind == .argument, let call = argument.parent else { return false }
+      if case .apple = callee(of: call, in: member.path) { return false }
+      return true
+    }
   }
 
   func isFunctionOfProject(_ call: SyntaxNode, in path: FilePath) -> Bool {

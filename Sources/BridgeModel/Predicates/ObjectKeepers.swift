@@ -299,10 +299,11 @@ extension ContentChange {
 }
 
 extension AppleMember {
-  /// Whether what an initializer of UIKit or AppKit creates keeps a closure, rather than running it soon.
+  /// Whether what an initializer creates keeps a closure, rather than running it soon: that of a class of UIKit or AppKit,
+  /// or of a work item, which keeps its closure also when it has run or is cancelled.
   fileprivate func keepsClosure(_ argument: SyntaxNode, of call: SyntaxNode) -> Bool {
     // An animator releases its animations when they have run.
-    guard owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }),
+    guard owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }) || owner.name == "DispatchWorkItem",
       owner.name != "UIViewPropertyAnimator",
       let parameter = parameters.first(where: { argument.mayBe($0, of: call) })
     else { return false }

@@ -107,37 +107,17 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code removes elements from a property with this name.
-  private func losesElements(_ name: String, in nodes: [SyntaxNode]) -> Bool {
-    nodes.flatMap { $0.descendants(.call, mentioning: [BytePattern(word: name)]) }.contains { node in
-      removals.contains(node.calledName) && node.receiver?.withoutUnwrapping.isNamed(name) ?? false
-    }
-  }
-
-  /// Whether code sets a property with this name to nil or to a closure that does nothing.
-  private func isEmptied(_ name: String, in nodes: [SyntaxNode]) -> Bool {
-    nodes.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: name)]) }.contains { node in
-      guard let assignment = Assignment(node), assignment.target.withoutSubscript.isNamed(name),
-        let value = assignment.value.first
-      else { return false }
-      switch value.kind {
-      case .nilLiteral: return true
-      case .closure: return value.items.isEmpty
-      case .arrayLiteral, .dictionaryLiteral: return value.children.first == nil
-      default: return false
-      }
-    }
-  }
-
   /// Whether code may take the closure away: any code the elements of collections, its last property, and those that have
   /// only a local owner; the code of the type the others.
   private func isEmptied(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
     let names = keeper.path + keeper.links
-    if names.contains(where: { name in losesElements(name, in: units(mentioning: name).map(\.root)) }) { return true }
-    return (keeper.path.suffix(1) + keeper.links).contains { name in
-      isEmptied(name, in: units(mentioning: name).map(\.root))
+    if names.contains(where: { name in units(mentioning: name).contains { $0.root.removesElements(of: name) } }) {
+      return true
     }
-      || keeper.path.dropLast().contains { name in isEmptied(name, in: type.members.map(\.node)) }
+    return (keeper.path.suffix(1) + keeper.links).contains { name in
+      units(mentioning: name).contains { $0.root.empties(name) }
+    }
+      || keeper.path.dropLast().contains { name in type.members.contains { $0.node.empties(name) } }
   }
 
   /// Whether code of the type may remove the view or controller that leads to the closure from where it was added.
@@ -194,10 +174,29 @@ extension ProjectModel {
     // A variable that is declared before the object exists receives only that.
     let values =
       [local.value].compactMap(\.self).filter { $0.kind != .nilLiteral } + code.member.node.values(assignedTo: name)
-    guard values.count < 2, values.first.map({ creates($0, in: code.path) }) ?? false || isViewOrController(known),
+    guard values.count < 2,
+      values.first.map({ creates($0, in: code.path) }) ?? false || isViewOrController(known)
+        || receivesOnlyNewObjects(local, code),
       !livesAsLongAsApp(known)
     else { return nil }
     return .local(captured)
+  }
+
+  /// Whether all callers of a function pass new objects for a parameter.
+  private func receivesOnlyNewObjects(_ parameter: SyntaxNode, _ code: OwnedCode) -> Bool {
+    let owner = code.member.owner.name
+    guard parameter.kind == .parameter,
+      let uses = uses(of: code.member, in: declarations(of: owner) + extensions(of: owner))
+    else { return false }
+    let values = uses.map { use -> SyntaxNode? in
+      guard use.isCallee, let call = use.parent, let caller = use.ancestors.first(where: \.isFunctionOrType) else {
+        return nil
+      }
+      let value = code.member.node.parameters(givenBy: call).first { $0.0 == parameter }?.value
+      return value?.constantValue(within: caller)
+    }
+    return !values.isEmpty
+      && values.allSatisfy { value in value.map { $0.createsObject || $0.isCall(named: "init") } ?? false }
   }
 
   /// The name under which a closure strongly captures what a local contains: that of the local, or of a constant with its
@@ -234,13 +233,10 @@ extension ProjectModel {
   }
 
   /// Whether a class is one of views or controllers, of which an app creates new objects all the time.
-  func isViewOrController(_ name: String) -> Bool {
+  public func isViewOrController(_ name: String) -> Bool {
     ["UIView", "UIViewController", "NSView", "NSViewController"].contains { isClass(name, kindOf: $0) }
   }
 }
-
-/// Methods of collections that remove elements.
-private let removals: Set = ["popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"]
 
 /// Nodes without a brace contain no closures, and most nodes are such.
 private let openingBrace: [BytePattern] = ["{"]

@@ -175,7 +175,7 @@ extension ProjectModel {
 
 extension ProjectModel {
   /// The places through which a root view retains an object, except those at which code may end the cycle: it sets a link
-  /// of it to nil, or removes the hosted view.
+  /// of it to nil, removes elements from one, or removes the hosted view.
   private func lasting(
     _ places: [HeldObject], keptBy keeper: ObjectKeeper, ownedBy ownerType: String, in type: ProjectType
   ) -> [HeldObject] {
@@ -184,9 +184,13 @@ extension ProjectModel {
     let members = parts.flatMap { $0.members(mentioning: endingPatterns) }.filter {
       $0.node.kind != .deinitializerDeclaration
     }
-    if members.contains(where: { member in member.bodies.contains { removes(keeper, in: $0, member.path) } }) {
-      return []
+    let mayEnd = members.contains { member in
+      member.bodies.contains { body in
+        removes(keeper, in: body, member.path)
+          || keeper.path.contains { body.removesElements(of: $0) || body.empties($0) }
+      }
     }
+    if mayEnd { return [] }
     if keeper.addedType != nil,
       callsRemovingHelper(type) || parts.flatMap(\.members).contains(where: passesViewToRemovingFunction)
     {
@@ -327,5 +331,5 @@ extension SyntaxNode {
   fileprivate var isConfiguration: Bool { isCall(named: "UIHostingConfiguration") }
 }
 
-private let endingPatterns = viewRemovingPatterns + ["nil"]
+private let endingPatterns: [BytePattern] = ["remove", "popLast", "nil", "[]", "[:]"]
 private let hostingPatterns: [BytePattern] = ["rootView", "UIHostingConfiguration"]

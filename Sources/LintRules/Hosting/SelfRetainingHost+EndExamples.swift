@@ -302,4 +302,22 @@ let selfRetainingEndExamples: [RuleExample] = [
       var body: some View { Button("Open") { model?.onSelect("") } }
     }
     """),
+  // Collections that lose their elements.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class OverlayModel: ObservableObject {
+      private var overlays: [UIViewController] = []
+      private var pages: [String: UIViewController] = [:]
+      func present(_ text: String) {
+        overlays.append(UIHostingController(rootView: Text(text).environmentObject(self)))
+      }
+      func dismiss() { overlays.removeFirst().dismiss(animated: true) }
+      func open(_ text: String) {
+        pages[text] = UIHostingController(rootView: Text(text).environmentObject(self))
+      }
+      func close() { pages = [:] }
+    }
+    """),
 ]

@@ -36,7 +36,9 @@ extension Rule {
   context.inEach(context.project.membersHostingViews(of: type)) { member, context in
     for host in context.project.selfRetainingHosts(in: member, of: type) {
       context.report(
-        "retain cycle: \(host.keeping), and \(host.holding), so neither is released", at: .whole(host.held.node),
+        "retain cycle: \(host.keeping), and \(host.held.holding(host.owner)), so neither is released",
+        at: .whole(host.held.node),
+        related: host.alsoHeld.map { (.whole($0.node), $0.holding(host.owner) + ", too") },
         fixes: weakReference(for: host, context).map { [$0] } ?? [])
     }
   }
@@ -50,10 +52,12 @@ extension SelfRetainingHost {
     if path.isAddition { return owner + (last.contains("hild") ? " as a child" : " as a subview") }
     return owner + " through '\(path.joined(separator: "."))'"
   }
+}
 
-  /// How the root view keeps the object.
-  fileprivate var holding: String {
-    switch held.form {
+extension HeldObject {
+  /// How the root view keeps the object with a name.
+  fileprivate func holding(_ owner: String) -> String {
+    switch form {
     case .object: "the root view keeps '\(owner)'"
     case .method(let name): "the method '\(name)' keeps '\(owner)'"
     case .closure: "this closure captures '\(owner)'"

@@ -75,7 +75,7 @@ let discardedObservationTokenExamples: [RuleExample] = [
       }
     }
     """),
-  // Objects that live as long as the app, and types that have nothing to do with SwiftUI.
+  // Objects that live as long as the app, and types that show nothing.
   .accepted(
     """
     import SwiftUI
@@ -88,14 +88,6 @@ let discardedObservationTokenExamples: [RuleExample] = [
       func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
     }
     final class FeedStore {
-      func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
-    }
-    """),
-  .accepted(
-    """
-    import UIKit
-
-    final class FeedController: UIViewController {
       func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
     }
     """),

@@ -268,4 +268,32 @@ let discardedTokenTieExamples: [RuleExample] = [
       static let feed = Notification.Name("feed")
     }
     """),
+  // Views and controllers that don't touch SwiftUI, if the closure keeps something.
+  .flagged(
+    """
+    import UIKit
+
+    final class FeedController: UIViewController {
+      func start() {
+        ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.reload() }⟧
+        NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { [weak self] _ in
+          self?.reload()
+        }
+      }
+      private func reload() { title = nil }
+    }
+    extension UIAlertController {
+      static func rename(_ name: String) -> UIAlertController {
+        let alert = UIAlertController(title: name, message: nil, preferredStyle: .alert)
+        alert.addTextField { field in
+          ⟦NotificationCenter.default.addObserver(
+            forName: UITextField.textDidChangeNotification, object: field, queue: .main
+          ) { _ in
+            alert.actions.last?.isEnabled = field.hasText
+          }⟧
+        }
+        return alert
+      }
+    }
+    """),
 ]

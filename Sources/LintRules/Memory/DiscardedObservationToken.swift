@@ -40,6 +40,8 @@ extension Rule {
     context.project.livesAsLongAsApp(type.name)
     || tie == .model && context.project.mayLiveAsLongAsApp(type)
   let isClass = type.primary?.isClass ?? true
+  // How long the objects of a class from elsewhere exist is unknown.
+  let mayHoldSelf = isClass && (tie == .bridge || context.project.declares(type.name))
   for found in discarding {
     let (call, member) = (found.call, found.member)
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
@@ -62,7 +64,7 @@ extension Rule {
       continue
     }
     let closure = call.arguments.last?.value
-    let holdsSelf = isClass && closure?.holdsSelf ?? false
+    let holdsSelf = mayHoldSelf && closure?.holdsSelf ?? false
     // `self` of a struct is a copy, which shares only its state.
     let holds =
       holdsSelf || closure.map { $0.holdsLocals(of: member) || !isClass && type.sharesState(with: $0) } ?? false
@@ -91,12 +93,12 @@ private func checkTimer(_ call: SyntaxNode, of type: ProjectType, _ context: ino
     severity: type.sharesState(with: closure) ? nil : .information)
 }
 
-/// How a type is tied to SwiftUI.
+/// How a type is tied to views.
 private enum Tie {
   /// It connects UIKit or AppKit with SwiftUI: a representable, its coordinator, its wrapped class, a class that hosts
   /// SwiftUI views, or a view or controller in a file that imports SwiftUI. Its superclasses count too.
   case bridge
-  /// SwiftUI observes it.
+  /// SwiftUI observes it, or it's another view or controller. Only what its closures keep alive matters.
   case model
   case none
 }
@@ -114,7 +116,7 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   }
   if project.isModel(type) { return .model }
   if project.isInheritedByBridge(type) { return .bridge }
-  return project.isOwnedHelper(type) ? .model : .none
+  return project.isOwnedHelper(type) || project.isViewOrController(type.name) ? .model : .none
 }
 
 extension ProjectModel {

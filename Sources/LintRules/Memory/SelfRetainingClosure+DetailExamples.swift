@@ -58,13 +58,11 @@ let selfRetainingClosureDetailExamples: [RuleExample] = [
 
     final class SearchController: UIViewController {
       private var operation: BlockOperation?
-      private var search: DispatchWorkItem?
       private var task: Task<Void, Never>?
       private var traits: UITraitCollection?
       private let button = UIButton()
       func start() {
         operation = BlockOperation { self.title = "Searching" }
-        search = DispatchWorkItem { self.title = "Searching" }
         task = Task { self.title = "Searching" }
         traits = UITraitCollection { $0.displayScale = self.view.contentScaleFactor }
         let save = UIAction { _ in self.title = "Saved" }

@@ -117,11 +117,112 @@ let placedViewExamples: [RuleExample] = [
       let header = UILabel()
       var onDone: (() -> Void)?
     }
-    @MainActor func makePage() -> UIViewController {
-      let page = Page()
-      let header = page.header
-      page.onDone = { header.text = nil }
-      return page
+    final class Router: ObservableObject {
+      func makePage() -> UIViewController {
+        let page = Page()
+        let header = page.header
+        page.onDone = { header.text = nil }
+        return page
+      }
+    }
+    """),
+  // A work item keeps its closure when it has run, unless the code lets go of it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class SearchController: UIViewController {
+      private var search: DispatchWorkItem?
+      func textChanged() {
+        search?.cancel()
+        let item = DispatchWorkItem ⟦{ self.title = "Searching" }⟧
+        search = item
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class SearchController: UIViewController {
+        private var search: DispatchWorkItem?
+        func textChanged() {
+          search?.cancel()
+          let item = DispatchWorkItem { [weak self] in self?.title = "Searching" }
+          search = item
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+        }
+      }
+      """),
+  .accepted(
+    """
+    import SwiftUI
+
+    final class SearchController: UIViewController {
+      private var search: DispatchWorkItem?
+      func textChanged() {
+        let item = DispatchWorkItem {
+          self.title = "Searching"
+          self.search = nil
+        }
+        search = item
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+      }
+    }
+    """),
+  // New objects that a function receives.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Shortcut: ObservableObject {
+      let name: String
+      var onTap: (() -> Void)?
+      init(name: String) { self.name = name }
+    }
+    final class ShortcutList: ObservableObject {
+      @Published var shortcuts: [Shortcut] = []
+      var onOpen: ((String) -> Void)?
+      func load(_ names: [String]) {
+        for name in names { add(.init(name: name)) }
+        let last = Shortcut(name: "More")
+        add(last)
+      }
+      private func add(_ shortcut: Shortcut) {
+        shortcut.onTap = ⟦{ [weak self] in self?.onOpen?(shortcut.name) }⟧
+        shortcuts.append(shortcut)
+      }
+    }
+    """),
+  // Objects that may exist for the life of the app, or that come from elsewhere.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Shortcut: ObservableObject {
+      let name: String
+      var onTap: (() -> Void)?
+      init(name: String) { self.name = name }
+    }
+    final class ShortcutList: ObservableObject {
+      var onOpen: ((String) -> Void)?
+      private let all: Shortcut
+      init(all: Shortcut) {
+        self.all = all
+        add(all)
+        add(Shortcut(name: "More"))
+      }
+      private func add(_ shortcut: Shortcut) {
+        shortcut.onTap = { [weak self] in self?.onOpen?(shortcut.name) }
+      }
+      func bind(_ shortcut: Shortcut) {
+        shortcut.onTap = { [weak self] in self?.onOpen?(shortcut.name) }
+      }
+    }
+    struct ShortcutRow: View {
+      let list: ShortcutList
+      let shortcut: Shortcut
+      var body: some View { Text(shortcut.name).onAppear { list.bind(shortcut) } }
     }
     """),
 ]

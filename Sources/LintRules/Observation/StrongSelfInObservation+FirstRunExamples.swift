@@ -241,4 +241,53 @@ let strongSelfFirstRunExamples: [RuleExample] = [
       var body: some View { Text("\\(shot.count + first.count + album.count + film.count + lens.count)") }
     }
     """),
+  // Views and controllers that don't touch SwiftUI.
+  .flagged(
+    """
+    import UIKit
+
+    final class ClockController: UIViewController {
+      private var timer: Timer?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ⟦{ _ in self.tick() }⟧
+      }
+      private func tick() { title = "\\(Date())" }
+    }
+    """,
+    fixed: """
+      import UIKit
+
+      final class ClockController: UIViewController {
+        private var timer: Timer?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+        }
+        private func tick() { title = "\\(Date())" }
+      }
+      """),
+  // Another object receives the timer, and may stop it.
+  .accepted(
+    """
+    import UIKit
+
+    final class FadeController: UIViewController {
+      private var fade: Fade?
+      func start() {
+        let link = CADisplayLink(target: self, selector: #selector(step))
+        link.add(to: .main, forMode: .common)
+        fade = Fade(link: link)
+      }
+      @objc private func step() {
+        view.alpha += 0.01
+        if view.alpha > 0.99 { fade = nil }
+      }
+    }
+    final class Fade {
+      private let link: CADisplayLink
+      init(link: CADisplayLink) { self.link = link }
+      deinit { link.invalidate() }
+    }
+    """),
 ]

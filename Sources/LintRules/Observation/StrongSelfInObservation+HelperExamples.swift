@@ -320,19 +320,11 @@ let strongSelfInHelperExamples: [RuleExample] = [
       @Published var title = ""
     }
     """),
-  // Classes that have nothing to do with SwiftUI, and a service that follows settings.
+  // A service that follows settings.
   .accepted(
     """
     import UIKit
 
-    final class ClockController: UIViewController {
-      private var timer: Timer?
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
-      }
-      private func tick() { title = "\\(Date())" }
-    }
     final class SyncService {
       private let settings: SyncSettings
       private var timer: Timer?

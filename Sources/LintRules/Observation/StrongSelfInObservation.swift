@@ -125,10 +125,10 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
 }
 
 extension ProjectModel {
-  /// Whether a class observes models for views, or is such a model: it bridges to SwiftUI, SwiftUI observes it, or it's a
-  /// view or controller that tracks `@Observable` objects.
+  /// Whether a class observes models for views, or is such a model: it bridges to SwiftUI, SwiftUI observes it, it's a view
+  /// or controller, or it's another class of UIKit or AppKit that tracks `@Observable` objects.
   fileprivate func isObserver(_ type: ProjectType, in path: FilePath) -> Bool {
-    if isBridgingClass(type, in: path) || isModel(type) { return true }
+    if isBridgingClass(type, in: path) || isModel(type) || isViewOrController(type.name) { return true }
     return type.signs.contains(.observationTracking) && type.frameworkClass.map { $0 != "NSObject" } ?? false
   }
 }

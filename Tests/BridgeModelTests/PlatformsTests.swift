@@ -35,6 +35,39 @@ import TextModel
     #expect(platforms(ofLast: "#if os(iOS)\n#if !os(iOS)\nstruct A {}\n#endif\n#endif") == [])
   }
 
+  /// Catalyst compiles code in `#if canImport(AppKit)` too, but AppKit's representables don't exist there.
+  @Test func representablesOfAppKitRuleOutCatalyst() {
+    #expect(
+      representablesText(
+        """
+        struct Pages { let count: Int }
+        #if canImport(AppKit)
+        extension Pages: NSViewRepresentable { class Coordinator {} }
+        #endif
+        #if canImport(AppKit)
+        struct Web: NSViewRepresentable { class Coordinator {} }
+        #endif
+        #if canImport(UIKit)
+        struct Web: UIViewRepresentable { class Coordinator {} }
+        #endif
+        // file: Phone.swift
+        #if canImport(UIKit)
+        extension Pages: UIViewRepresentable { class Coordinator {} }
+        #endif
+        """) == """
+          Pages: NSViewRepresentable
+            coordinator Pages.Coordinator, nested, in Main.swift
+            input count: Int
+          Pages: UIViewRepresentable
+            coordinator Pages.Coordinator, nested, in Phone.swift
+            input count: Int
+          Web: NSViewRepresentable
+            coordinator Web.Coordinator, nested, in Main.swift
+          Web: UIViewRepresentable
+            coordinator Web.Coordinator, nested, in Main.swift
+          """)
+  }
+
   @Test func deepNestingIsHandled() {
     let open = String(repeating: "(", count: 10_000)
     let close = String(repeating: ")", count: 10_000)

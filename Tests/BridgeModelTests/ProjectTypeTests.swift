@@ -26,6 +26,19 @@ import TextModel
     #expect(project.types(in: "Main.swift").last?.primary == nil)
   }
 
+  @Test func extensionsOfAProtocolAreATypeWithoutADeclaration() {
+    let project = model(
+      """
+      protocol Shown {}
+      extension Shown { func show() {} }
+      protocol Hidden {}
+      """)
+    let types = project.types(in: "Main.swift")
+    #expect(types.map(\.name) == ["Shown"])
+    #expect(types.first?.members.map(\.name) == ["show"])
+    #expect(types.first?.primary == nil)
+  }
+
   @Test func scopesContainThePropertiesOfAllParts() throws {
     let project = model(
       """

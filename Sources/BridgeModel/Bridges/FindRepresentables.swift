@@ -8,7 +8,7 @@ extension ProjectModel {
   }
 
   func representables(of declaration: TypeDeclaration, _ promisingNames: Set<String>) -> [Representable] {
-    let (extensions, isAmbiguous) = extensions(belongingTo: declaration)
+    let (extensions, built, isAmbiguous) = extensions(belongingTo: declaration)
     var found: [Representable] = []
     for part in [declaration] + extensions {
       for inherited in part.inherited where promisingNames.contains(lastComponent(of: inherited.name)) {
@@ -16,7 +16,7 @@ extension ProjectModel {
           let conformance = Representable.Conformance(
             owner: part, inherited: inherited, isInherited: isInherited,
             platforms: platforms.intersection(part.platforms).intersection(declaration.platforms)
-              .intersection(family.platforms))
+              .intersection(family.platforms).intersection(built))
           guard !conformance.platforms.isEmpty, !found.contains(where: { $0.family == family }) else { continue }
           found.append(
             Representable(
@@ -28,18 +28,34 @@ extension ProjectModel {
     return found
   }
 
-  /// The extensions of the type that is declared here, and whether that's a guess because it's also declared elsewhere.
-  private func extensions(belongingTo declaration: TypeDeclaration) -> ([TypeDeclaration], isAmbiguous: Bool) {
+  /// The extensions of the type that is declared here, the platforms for which its module is built, and whether that's a
+  /// guess because it's also declared elsewhere.
+  private func extensions(
+    belongingTo declaration: TypeDeclaration
+  ) -> ([TypeDeclaration], built: Platforms, isAmbiguous: Bool) {
     // To compare many declarations of one name with each other would take long, and lead to nothing.
     let namesakes = facts(at: declaration.path)?.indices(named: declaration.name).count ?? 0
-    guard namesakes <= mostNamesakes else { return ([], true) }
-    let rivals = declarations(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
-    let meeting = extensions(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
-    guard !rivals.isEmpty else { return (meeting, false) }
+    guard namesakes <= mostNamesakes else { return ([], .all, true) }
+    let others = declarations(of: declaration.name).filter { $0 != declaration }
+    let extensions = extensions(of: declaration.name).filter { $0 != declaration }
+    let built = platforms(buildingPartsOf: [declaration] + others + extensions)
+    let rivals = others.filter { $0.canMeet(declaration, on: built) }
+    let meeting = extensions.filter { $0.canMeet(declaration, on: built) }
+    guard !rivals.isEmpty else { return (meeting, built, false) }
     let taken = Set(rivals.map(\.path))
     let own = meeting.filter { $0.path == declaration.path || !taken.contains($0.path) }
     let isAmbiguous = own.contains { $0.path != declaration.path } || taken.contains(declaration.path)
-    return (own, isAmbiguous)
+    return (own, built, isAmbiguous)
+  }
+
+  /// The platforms for which the module with some parts of a type is built. Catalyst compiles code in
+  /// `#if canImport(AppKit)` too, but doesn't have AppKit's representables.
+  private func platforms(buildingPartsOf parts: [TypeDeclaration]) -> Platforms {
+    let wrapsAppKit = parts.contains { part in
+      part.platforms.intersection([.catalyst, .iOS]) == .catalyst
+        && part.inheritedNames.contains { Family.named($0)?.platforms == .macOS }
+    }
+    return wrapsAppKit ? .all.subtracting(.catalyst) : .all
   }
 
   /// The families that an inherited name leads to.

@@ -210,7 +210,8 @@ extension ProjectModel {
     return places.filter { $0.file.mayMention(word) }.flatMap { $0.declaration.properties(named: name) }
   }
 
-  /// The types, except protocols, with a declaration or an extension in this file, in source order, declarations first.
+  /// The types with a declaration or an extension in this file, in source order, declarations first. Of protocols, only
+  /// extensions count.
   public func types(in path: FilePath) -> [ProjectType] {
     namesOfTypes(in: path).compactMap { type(named: $0, in: path) }
   }
@@ -231,8 +232,8 @@ extension ProjectModel {
     return names
   }
 
-  /// The innermost type, except protocols, with a part in this file that contains a node; nil if it's uncertain which
-  /// parts belong to the type.
+  /// The innermost type with a part in this file that contains a node, which is an extension if it's a protocol; nil if
+  /// it's uncertain which parts belong to the type.
   public func type(around node: SyntaxNode, in path: FilePath) -> ProjectType? {
     let parts = facts(at: path)?.declarations(around: node).filter { $0.node.contains(node) && !$0.isProtocol } ?? []
     guard let part = parts.max(by: { $0.node.range.lowerBound < $1.node.range.lowerBound }) else { return nil }
@@ -242,7 +243,9 @@ extension ProjectModel {
   /// The type with a dotted name among `types(in:)`; nil if it's uncertain which parts belong to it.
   public func type(named name: String, in path: FilePath) -> ProjectType? {
     questions?.note(.name(name))
-    let primaries = placesOfTypes(named: name)
+    let declared = placesOfTypes(named: name)
+    // The extensions of a protocol belong to types of which nothing else is known.
+    let primaries = declared.allSatisfy(\.head.isProtocol) ? [] : declared
     // With two declarations of one name, it's uncertain which extensions belong to which.
     let isLocal = primaries.count > 1
     let chosen = isLocal ? primaries.filter { $0.path == path } : primaries

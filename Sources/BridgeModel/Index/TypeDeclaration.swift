@@ -41,9 +41,9 @@ public struct TypeDeclaration: Sendable {
   public var isClass: Bool { node.kind == .classDeclaration || node.kind == .actorDeclaration }
   public var isValueType: Bool { node.kind == .structDeclaration || node.kind == .enumDeclaration }
 
-  /// Whether some build contains both declarations.
-  public func canMeet(_ other: TypeDeclaration) -> Bool {
-    !platforms.isDisjoint(with: other.platforms) && !node.isInOtherBranch(than: other.node)
+  /// Whether some build for one of these platforms contains both declarations.
+  public func canMeet(_ other: TypeDeclaration, on built: Platforms = .all) -> Bool {
+    !platforms.intersection(built).isDisjoint(with: other.platforms) && !node.isInOtherBranch(than: other.node)
   }
 }
 

@@ -76,18 +76,40 @@ struct HeldObjectSearch {
     guard let path = value.pathFromSelf, path.count == 1 else { return [] }
     if let local = code.local(value) {
       guard local.kind == .binding || local.kind == .parameter else { return [] }
-      let own = local.kind == .binding ? local.value.map { places(in: $0, depth: depth + 1) } ?? [] : []
-      if !own.isEmpty { return own }
-      var changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(word: path[0])])
+      let initial = local.kind == .binding ? local.value.map { places(in: $0, depth: depth + 1) } ?? [] : []
+      if !initial.isEmpty { return initial }
+      let all = code.member.node.descendants(.sequence, mentioning: [BytePattern(word: path[0])])
+      var changes = all
       if project.valueKind(of: project.type(of: value, in: code.path)) != .reference {
         // What is passed on is a copy, which later changes don't reach.
         changes.removeAll { $0.range.lowerBound > value.range.lowerBound }
       }
-      let set = places(setBy: changes, in: self, depth: depth) { $0.kind == .reference && code.local($0) == local }
+      let own = places(setBy: changes, in: self, depth: depth) { $0.kind == .reference && code.local($0) == local }
         .map { HeldObject(node: $0.node, form: .model(path[0])) }
+      let set = own + places(inObjectsKeptBy: local, setBy: all, depth: depth)
       return set.isEmpty ? places(inPropertiesSetTo: local, by: changes, depth: depth) : set
     }
     return places(inProperty: path, depth: depth)
+  }
+
+  /// The places in the values that properties of objects receive that a local retains: `page.model.onEnd = …`.
+  private func places(inObjectsKeptBy local: SyntaxNode, setBy changes: [SyntaxNode], depth: Int) -> [HeldObject] {
+    changes.compactMap(Assignment.init).flatMap { assignment -> [HeldObject] in
+      guard let object = assignment.target.base?.withoutUnwrapping, object.kind == .memberAccess,
+        project.valueKind(of: project.type(of: object, in: code.path)) == .reference, isRetained(object, by: local)
+      else { return [] }
+      return places(setBy: [assignment.node], in: self, depth: depth) { $0 == object }
+    }
+  }
+
+  /// Whether an expression means an object that a local retains in its stored properties: `page.model`.
+  private func isRetained(_ object: SyntaxNode, by local: SyntaxNode) -> Bool {
+    var link = object
+    while link.kind == .memberAccess, let base = link.base?.withoutUnwrapping {
+      guard isRetained(by: link) else { return false }
+      link = base
+    }
+    return code.local(link) == local
   }
 
   /// The places in the properties of the same object that receive a local.

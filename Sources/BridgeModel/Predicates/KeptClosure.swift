@@ -174,6 +174,11 @@ private let keepingWords =
 private let keepingWordsWithoutTasks = keepingWords.filter { $0.text != "Task" }
 
 extension ProjectModel {
+  /// Whether a call that starts an observation keeps `self`, through a closure, a method, or as a target.
+  public func keepsSelf(_ call: SyntaxNode, in member: Member) -> Bool {
+    argument(of: call, retainingSelfOf: member) != nil
+  }
+
   /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, a method of
   /// it, or `self`. A subscription also keeps the closures of the operators before it.
   fileprivate func argument(of call: SyntaxNode, retainingSelfOf member: Member) -> SyntaxNode? {

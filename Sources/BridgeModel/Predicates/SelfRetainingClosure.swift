@@ -38,7 +38,8 @@ extension ProjectModel {
     let closures = member.node.descendants(.closure, mentioning: openingBrace) + boundMethods(in: member, of: type)
     let mayOwnObjects = !closures.isEmpty && !type.isClass && type.mayOwnObjects
     let found = closures.compactMap { closure -> SelfRetainingClosure? in
-      guard mayOwnObjects || mayCaptureOwner(closure, in: type, code), isStoredByOwner(closure, code),
+      guard mayOwnObjects || type.mayGive(closure) || mayCaptureOwner(closure, in: type, code),
+        isStoredByOwner(closure, code),
         !closure.isOnlyForDebugging
       else { return nil }
       let keepers = keepers(of: closure, in: code).filter { !$0.path.isEmpty }
@@ -148,8 +149,9 @@ extension ProjectModel {
     let owner: SelfRetainingClosure.Owner? =
       switch keeper.owner {
       case .code where code.member.isStatic: nil
-      // `self-retaining-host` knows what root views keep.
+      // `self-retaining-host` knows what root views keep, and what code gives to the root view of a local.
       case .code where keeper.path.contains("rootView"): nil
+      case .local where keeper.path.contains("rootView") && closure.assignment != nil: nil
       case .code where type.isClass:
         closure.kind != .closure || closure.retainsSelf(of: code.member.node) ? .type(type.name) : nil
       case .code: owner(copiedBy: closure, at: keeper.path, of: type, code)
@@ -161,7 +163,9 @@ extension ProjectModel {
     var found = SelfRetainingClosure(
       closure: closure, owner: owner, path: keeper.path,
       isKeptElsewhere: closure.assignment.map { isOfOtherModule($0.target, in: code.path) } ?? false)
-    if case .property = owner { found.mayHappenOnce = type.isView && !comesAndGoes(type.name) }
+    if case .property(let name, _) = owner, maker(ofObjectIn: name, of: type)?.name == type.name {
+      found.mayHappenOnce = type.isView && !comesAndGoes(type.name)
+    }
     return found
   }
 
@@ -220,16 +224,35 @@ extension ProjectModel {
     }
   }
 
-  /// The object in a property of a struct that keeps a closure with a copy of the struct. The struct creates the object,
-  /// so another one exists for each view.
+  /// The object in a property of a struct that keeps a closure with a copy of the struct. The struct creates it, so another
+  /// one exists for each view, or a view that comes and goes does that and passes it on.
   private func owner(
     copiedBy closure: SyntaxNode, at path: [String], of type: ProjectType, _ code: OwnedCode
   ) -> SelfRetainingClosure.Owner? {
     guard path.count > 1, let property = type.properties.first(where: { $0.name == path[0] }),
       property.wrapper.map(keepingWrappers.contains) ?? true, valueKind(of: property) == .reference,
-      closure.usesMembers(of: type, in: code), type.creates(property), !mayLiveAsLongAsApp(type)
+      closure.usesMembers(of: type, in: code), let maker = maker(ofObjectIn: property.name, of: type),
+      !mayLiveAsLongAsApp(maker), maker.name == type.name || comesAndGoes(maker.name)
     else { return nil }
     return .property(property.name, of: type.name)
+  }
+
+  /// The struct that creates the object in a property of a struct: itself, or a view that passes its own property on;
+  /// nil if it isn't known.
+  private func maker(ofObjectIn name: String, of type: ProjectType, depth: Int = 0) -> ProjectType? {
+    guard !type.isClass, let property = type.properties.first(where: { $0.name == name }),
+      property.wrapper.map(keepingWrappers.contains) ?? true
+    else { return nil }
+    if type.creates(property) { return type }
+    guard depth < 3, property.member.isStored else { return nil }
+    let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
+    return callsMaking(type.name, declaredBy: type.declarations).firstNonNil { call, path in
+      guard let owner = self.type(around: call, in: path), let member = owner.member(holding: call),
+        let given = value(given: property, by: call, initializers: initializers, others: type.properties),
+        let source = given.pathFromSelf, source.count == 1, OwnedCode(member: member).local(given) == nil
+      else { return nil }
+      return maker(ofObjectIn: source[0].withoutProjection, of: owner, depth: depth + 1)
+    }
   }
 
   /// Whether a class is one of views or controllers, of which an app creates new objects all the time.
@@ -265,6 +288,12 @@ extension ProjectType {
         ($0.wrapper.map(keepingWrappers.contains) ?? true) && creates($0)
       }
     }
+  }
+
+  /// Whether code of a struct sets a property of an object that the struct may have been given to a closure.
+  fileprivate func mayGive(_ closure: SyntaxNode) -> Bool {
+    guard !isClass, let path = closure.assignment?.target.pathFromSelf, path.count > 1 else { return false }
+    return properties.contains { $0.name == path[0] && $0.member.isStored }
   }
 
   /// Whether a struct creates the object in one of its properties.

@@ -2,7 +2,7 @@ import SwiftScan
 import TextModel
 
 /// An object that retains a hosting value whose root view retains the object.
-public struct SelfRetainingHost: Sendable {
+public struct SelfRetainingHost: Hashable, Sendable {
   /// The place through which the root view retains the object.
   public var held: HeldObject
   /// The other places through which it retains the object.
@@ -38,7 +38,7 @@ extension ProjectModel {
       root.keepers.map(\.owner).withoutRepetitions.firstNonNil { owner in
         host(of: root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
       }
-    }
+    }.withoutRepetitions
     return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
   }
 

@@ -73,6 +73,34 @@ extension ProjectModel {
     StopSearch(project: self, representable: representable, work: work)?.stopsOnlyInUpdates ?? false
   }
 
+  /// The code of the represented class that runs while the make method creates an object of it: its only initializer,
+  /// except that for archives, and the methods that this one calls.
+  public func bodiesOfCreation(of type: ResolvedType, in representable: Representable) -> [LifecycleBody] {
+    let initializers = (declarations(of: type.name) + extensions(of: type.name)).flatMap(\.members).filter {
+      $0.node.kind == .initializerDeclaration && $0.labels != ["coder"]
+    }
+    guard initializers.count == 1 else { return [] }
+    let creations = representable.bodiesWithHelpers(of: .make).flatMap { body in
+      body.block.descendants(.call).filter { call in
+        body.makesRepresented(call)
+          && call.evidentTypeName.flatMap { resolveUniquely($0, in: body.function.owner.name) }?.name == type.name
+      }.map { ($0, body) }
+    }
+    return creations.flatMap { call, body in
+      ownFunctions(runBy: initializers).compactMap { function in
+        guard let block = function.node.body else { return nil }
+        var reached = LifecycleBody(of: function, block, owner: Place(.represented), reachedBy: call, in: body)
+        reached.isForeign = true
+        return reached
+      }
+    }
+  }
+
+  /// Whether no code stops some work: not that of the type that keeps its token, which no other type can reach.
+  public func neverStops(_ work: KeptWork, of representable: Representable) -> Bool {
+    StopSearch(project: self, representable: representable, work: work)?.neverStops ?? false
+  }
+
   /// The members of a class and of its superclasses; nil if one of them is unknown.
   fileprivate func membersWithInherited(of part: TypeDeclaration) -> [Member]? {
     let declarations = declarations(of: part.name)
@@ -96,6 +124,12 @@ private struct StopSearch {
     self.representable = representable
     self.work = work
     members = (owned + representable.members + (representable.coordinator?.members ?? [])).withoutRepetitions
+  }
+
+  var neverStops: Bool {
+    let keepers = work.owner.members.filter { $0.name == work.property && $0.isStored }
+    return !keepers.isEmpty && !keepers.contains(where: isCalledElsewhere)
+      && members.allSatisfy { $0.bodies.allSatisfy { $0.mentions(of: work.pair.stopName).isEmpty } }
   }
 
   var stopsOnlyInUpdates: Bool {

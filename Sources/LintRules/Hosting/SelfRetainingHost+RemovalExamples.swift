@@ -168,4 +168,116 @@ let selfRetainingRemovalExamples: [RuleExample] = [
       var body: some View { Text("Message") }
     }
     """),
+  // An object in the view receives the closure, before or after a controller shows the view.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class TourModel {
+      var onEnd: (() -> Void)?
+      var onSkip: (() -> Void)?
+    }
+    struct TourPage: View {
+      let model: TourModel
+      var body: some View { Text("Tour") }
+    }
+    final class TourController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let page = TourPage(model: TourModel())
+        let host = UIHostingController(rootView: page)
+        page.model.onEnd = ⟦{ self.dismiss(animated: true) }⟧
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+      import UIKit
+
+      final class TourModel {
+        var onEnd: (() -> Void)?
+        var onSkip: (() -> Void)?
+      }
+      struct TourPage: View {
+        let model: TourModel
+        var body: some View { Text("Tour") }
+      }
+      final class TourController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = TourPage(model: TourModel())
+          let host = UIHostingController(rootView: page)
+          page.model.onEnd = { [weak self] in self?.dismiss(animated: true) }
+          addChild(host)
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+      }
+      """),
+  // A weak reference to the object, an object in another view, a value in the view that is changed too late, and an
+  // object that the view only computes.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    final class TourModel {
+      static let shared = TourModel()
+      var onEnd: (() -> Void)?
+    }
+    struct TourStyle {
+      var onEnd: (() -> Void)?
+    }
+    struct TourPage: View {
+      weak var model: TourModel?
+      var style = TourStyle()
+      var shared: TourModel { .shared }
+      var body: some View { Text("Tour") }
+    }
+    struct TourMap: View {
+      let model: TourModel
+      var body: some View { Text("Map") }
+    }
+    final class TourController: UIViewController {
+      private let model = TourModel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        var page = TourPage(model: model)
+        let map = TourMap(model: TourModel())
+        let host = UIHostingController(rootView: page)
+        page.model?.onEnd = { self.dismiss(animated: true) }
+        page.style.onEnd = { self.dismiss(animated: true) }
+        page.shared.onEnd = { self.dismiss(animated: true) }
+        map.model.onEnd = { self.dismiss(animated: true) }
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    """),
+  // The code of all views that conform to a protocol of the project.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    protocol Panel: View {}
+    extension Panel {
+      func open(_ page: Text) {
+        var window: NSWindow?
+        let content = page.environment(\\.endPanel, ⟦{ window?.close() }⟧)
+        let host = NSHostingView(rootView: content)
+        window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        window?.contentView = host
+        window?.makeKeyAndOrderFront(nil)
+      }
+    }
+    extension EnvironmentValues {
+      @Entry var endPanel: () -> Void = {}
+    }
+    """),
 ]

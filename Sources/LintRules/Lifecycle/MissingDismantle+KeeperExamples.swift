@@ -158,4 +158,123 @@ let missingDismantleKeeperExamples: [RuleExample] = [
       }
     }
     """),
+  // The view starts a timer that no code stops.
+  .flagged(
+    """
+    struct FocusFrame: UIViewRepresentable {
+      func makeUIView(context: Context) -> FocusView {
+        let view = FocusView()
+        ⟦view.startTimer()⟧
+        return view
+      }
+      func updateUIView(_ view: FocusView, context: Context) {}
+    }
+    final class FocusView: UIView {
+      private var timer: Timer?
+      func startTimer() {
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+      }
+    }
+    """),
+  // Another object stops the timer, or its closure does, and `strong-self-in-observation` reports what keeps the view.
+  .accepted(
+    """
+    struct FocusFrame: UIViewRepresentable {
+      func makeUIView(context: Context) -> FocusView {
+        let view = FocusView()
+        view.startTimer()
+        view.startOwnTimer()
+        view.startStrongTimer()
+        return view
+      }
+      func updateUIView(_ view: FocusView, context: Context) {}
+    }
+    final class FocusView: UIView {
+      var timer: Timer?
+      private var strongTimer: Timer?
+      private var ownTimer: Timer?
+      func startTimer() {
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+      }
+      func startStrongTimer() {
+        strongTimer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in self.setNeedsDisplay() }
+      }
+      func startOwnTimer() {
+        ownTimer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] timer in
+          guard let self else { return timer.invalidate() }
+          setNeedsDisplay()
+        }
+      }
+    }
+    final class FocusKeeper {
+      func end(_ view: FocusView) { view.timer?.invalidate() }
+    }
+    """),
+  // The initializer of the view starts it.
+  .flagged(
+    """
+    struct FocusFrame: UIViewRepresentable {
+      func makeUIView(context: Context) -> FocusView {
+        let view = ⟦FocusView()⟧
+        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in view.isOpaque = false }
+        return view
+      }
+      func updateUIView(_ view: FocusView, context: Context) {}
+    }
+    final class FocusView: UIView {
+      private var timer: Timer?
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        startTimer()
+      }
+      required init?(coder: NSCoder) { nil }
+      private func startTimer() {
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+      }
+    }
+    """),
+  // The deinitializer stops what the initializer starts, another view isn't the one that is shown, and it's uncertain
+  // which initializer runs.
+  .accepted(
+    """
+    struct FocusFrame: UIViewRepresentable {
+      func makeUIView(context: Context) -> FocusView {
+        let view = FocusView()
+        view.cursor = ScanCursor()
+        return view
+      }
+      func updateUIView(_ view: FocusView, context: Context) {}
+    }
+    final class FocusView: UIView {
+      private var timer: Timer?
+      var cursor: ScanCursor?
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+      }
+      required init?(coder: NSCoder) { nil }
+      deinit { timer?.invalidate() }
+    }
+    final class ScanCursor: UIView {
+      private var timer: Timer?
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    struct CursorFrame: UIViewRepresentable {
+      func makeUIView(context: Context) -> BlinkingCursor { BlinkingCursor(isBlinking: false) }
+      func updateUIView(_ view: BlinkingCursor, context: Context) {}
+    }
+    final class BlinkingCursor: UIView {
+      private var timer: Timer?
+      init(isBlinking: Bool) { super.init(frame: .zero) }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
 ]

@@ -49,10 +49,10 @@ extension Rule {
     report(call, dismantle, isStoppedBefore: isStopped, representable, &context)
   }
   for call in project.workOfView(representable) where !project.mayStop(call.pair, representable) {
-    guard call.pair.isRetainedBySystem, context.contains(call.site),
-      call.isStoppedOnlyInUpdates(representable, project)
-    else { continue }
-    report(call, dismantle, isStoppedBefore: true, representable, &context)
+    guard call.pair.isRetainedBySystem, context.contains(call.site) else { continue }
+    let isStopped = call.isStoppedOnlyInUpdates(representable, project)
+    guard isStopped || call.isNeverStopped(representable, project) else { continue }
+    report(call, dismantle, isStoppedBefore: isStopped, representable, &context)
   }
 }
 
@@ -86,6 +86,15 @@ private struct LastingCall {
   /// The call in the code of the representable or its coordinator.
   var site: SyntaxNode { body.ownSite(of: node).node }
 
+  /// Whether no code stops it, although the object that starts it goes away. `strong-self-in-observation` reports those
+  /// that keep their object.
+  func isNeverStopped(_ representable: Representable, _ project: ProjectModel) -> Bool {
+    !project.keepsSelf(node, in: body.function) && !project.targetMayStop(pair, startedBy: node, in: body)
+      && KeptWork(pair, startedBy: node, in: body, of: representable, in: project).map {
+        project.neverStops($0, of: representable)
+      } ?? false
+  }
+
   /// Whether nothing stops it when the view is removed, although some code stops it before.
   func isStoppedOnlyInUpdates(_ representable: Representable, _ project: ProjectModel) -> Bool {
     KeptWork(pair, startedBy: node, in: body, of: representable, in: project).map {
@@ -95,12 +104,15 @@ private struct LastingCall {
 }
 
 extension ProjectModel {
-  /// The calls that start work in the code of the represented class that the make and update methods run.
+  /// The calls that start work in the code of the represented class that the make and update methods run, or that runs
+  /// while the make method creates the object.
   fileprivate func workOfView(_ representable: Representable) -> [LastingCall] {
     guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
     else { return [] }
     let reached = [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }
-    return representable.calls(startingWork: reached.filter { $0.function.owner.name == type.name })
+    return representable.calls(
+      startingWork: reached.filter { $0.function.owner.name == type.name }
+        + bodiesOfCreation(of: type, in: representable))
   }
 }
 

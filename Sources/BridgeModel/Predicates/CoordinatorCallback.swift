@@ -30,11 +30,12 @@ extension ProjectModel {
         .reference, .memberAccess, .keyPath, .capture, .optionalBinding, mentioning: word)
       where node.mayMean(property.name) && mayMean(node, property.member, in: unit.path) {
         // The code may do both with what these nodes make of it.
-        guard node.kind == .reference || node.kind == .memberAccess else { return nil }
+        guard node.isRead(of: property) else { return nil }
         if node.isAssigned { writes.append(node) } else { reads.append(node) }
       }
     }
-    if writes.isEmpty, let call = reads.first, reads.allSatisfy(\.isCalled) {
+    let calls = reads.map(\.callsOfClosure)
+    if writes.isEmpty, let call = calls.first?.first, calls.allSatisfy({ !$0.isEmpty }) {
       return UnconnectedCallback(property: property, call: call)
     }
     if reads.isEmpty, let node = writes.first(where: { !$0.isEmptied }), let assignment = node.parent {
@@ -79,6 +80,12 @@ extension SyntaxNode {
     }
   }
 
+  /// Whether it's an expression, or in the type of the property, `if let` with its name.
+  fileprivate func isRead(of property: Property) -> Bool {
+    guard kind == .optionalBinding else { return kind == .reference || kind == .memberAccess }
+    return property.member.owner.node.contains(self) && !isLocal(property.name, within: outermostLocalScope)
+  }
+
   private var withChain: SyntaxNode {
     var node = self
     while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) { node = parent }
@@ -92,6 +99,19 @@ extension SyntaxNode {
 
   fileprivate var isEmptied: Bool { parent.flatMap(Assignment.init)?.valueText == "nil" }
 
-  /// Whether the closure that it means is called.
-  fileprivate var isCalled: Bool { withChain.isCallee }
+  /// The calls of the closure that it means, directly or through the local that unwraps it; empty if the code does
+  /// something else with it.
+  fileprivate var callsOfClosure: [SyntaxNode] {
+    guard let unwrapped = kind == .optionalBinding ? self : optionalBinding else {
+      return withChain.isCallee ? [self] : []
+    }
+    let uses = unwrapped.uses(within: outermostLocalScope)
+    return uses.allSatisfy(\.withChain.isCallee) ? uses : []
+  }
+
+  /// The binding that unwraps it: `if let onCommit = self.onCommit`.
+  private var optionalBinding: SyntaxNode? {
+    guard let parent, parent.kind == .optionalBinding, parent.value == self else { return nil }
+    return parent
+  }
 }

@@ -19,7 +19,8 @@ extension ProjectModel {
     let bodies = bodies(reachedFrom: .make, of: representable)
     if bodies.contains(where: { representable.placesObject(in: $0) }) { return [] }
     let accesses = bodies.flatMap { body in
-      body.block.hierarchyAccesses.filter { isHierarchyMember($0, in: body, of: representable) }.map { ($0, body) }
+      (body.block.hierarchyAccesses.filter { isHierarchyMember($0, in: body, of: representable) }
+        + searches(in: body, of: representable)).map { ($0, body) }
     }
     let lookups = accesses.compactMap { node, body -> EarlyLookup? in
       guard node.hasEffect, representable.runsOnce(body) else { return nil }
@@ -33,7 +34,7 @@ extension ProjectModel {
     let later = self.bodies(reachedFrom: .update, of: representable).flatMap { body in
       body.isForeign ? body.block.hierarchyAccesses : []
     }
-    let isRepeated = !later.isEmpty || representable.hasFurtherHierarchyAccess(than: Set(lookups.map(\.node)))
+    let isRepeated = !later.isEmpty || representable.hasFurtherLookup(than: lookups.map(\.node))
     return isRepeated ? [] : lookups
   }
 
@@ -47,6 +48,21 @@ extension ProjectModel {
     else { return false }
     return members.allSatisfy { member in
       HierarchyMember.all.contains { $0.owner == member.owner.name && $0.name == member.name }
+    }
+  }
+
+  /// The accesses to members of the represented object that the project declares and that look for its surroundings:
+  /// `view.parentController`, `view.findParent()`.
+  private func searches(in body: LifecycleBody, of representable: Representable) -> [SyntaxNode] {
+    guard let type = representable.representedType?.name else { return [] }
+    return body.block.descendants(.memberAccess).filter { access in
+      // Most members are Apple's, which is quickly known.
+      guard let base = access.base?.withoutUnwrapping, base.kind == .reference,
+        apple.members(named: access.name, inheritedBy: lastComponent(of: type)).isEmpty,
+        representable.place(of: base, in: body) == Place(.represented),
+        case .project(let members) = callee(of: access, in: body.function.path)
+      else { return false }
+      return members.allSatisfy { findsOnlySurroundings($0, of: representable) }
     }
   }
 
@@ -96,10 +112,12 @@ extension Representable {
   }
 
   /// Whether other code of the representable or its coordinator looks for the surroundings of any object.
-  fileprivate func hasFurtherHierarchyAccess(than known: Set<SyntaxNode>) -> Bool {
+  fileprivate func hasFurtherLookup(than known: [SyntaxNode]) -> Bool {
     let blocks = (members + (coordinator?.members ?? [])).flatMap(\.bodies)
+    let names = Set(known.map(\.name)).subtracting(HierarchyMember.names)
     return blocks.contains { block in
-      block.hierarchyAccesses.contains { access in
+      let searches = block.descendants(.memberAccess, mentioning: names.sorted().map { BytePattern(word: $0) })
+      return (block.hierarchyAccesses + searches.filter { names.contains($0.name) }).contains { access in
         !access.isOwnMember && !known.contains { access.contains($0) }
       }
     }

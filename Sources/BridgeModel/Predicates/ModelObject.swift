@@ -92,10 +92,17 @@ extension ProjectModel {
 
 private let observable = SoughtWord("Observable")
 
-extension Member {
-  /// Whether SwiftUI evaluates its code to show a view: `body`, or another computed property of type `some View`.
-  fileprivate var isViewContent: Bool {
-    isProperty && !isStored && !isStatic && (name == "body" || binding?.type?.kind == .someOrAnyType)
+extension SyntaxNode {
+  /// The expressions in code of a type that mean the object in a property: its uses, and those of the locals that unwrap
+  /// it.
+  fileprivate func objects(in property: Property, within function: SyntaxNode) -> [SyntaxNode] {
+    let uses = uses(of: property.name, within: function)
+    let short = descendants(.optionalBinding, mentioning: [BytePattern(word: property.name)]).filter { binding in
+      binding.value == nil && binding.pattern?.onlyName == property.name
+        && !binding.isLocal(property.name, within: function)
+    }
+    let unwrapped = short + uses.compactMap(\.parent).filter { $0.kind == .optionalBinding }
+    return uses + unwrapped.flatMap { $0.uses(within: function) }
   }
 }
 
@@ -133,10 +140,10 @@ extension ProjectModel {
   public func publishedValues(
     of property: Property, shownBy type: ProjectType
   ) -> [(node: SyntaxNode, member: Property)] {
-    guard type.isView else { return [] }
-    let shown = type.members.filter(\.isViewContent).flatMap { member in
+    guard type.isView, !isRepresentable(type.name) else { return [] }
+    let shown = type.members.filter(\.buildsView).flatMap { member in
       member.bodies.flatMap { body in
-        body.uses(of: property.name, within: member.node).compactMap { use -> (node: SyntaxNode, member: Property)? in
+        body.objects(in: property, within: member.node).compactMap { use -> (node: SyntaxNode, member: Property)? in
           let object = use.withoutChainAround
           guard let access = object.parent, access.base == object, !access.isWritten,
             let published = self.property(access.name, ofObjectIn: property), published.wrapper == "Published",

@@ -29,5 +29,63 @@ let unconnectedCoordinatorCallbackDetailExamples: [RuleExample] = [
       private var values: [Any] = []
       func value<Value>() -> Value? { values.lazy.compactMap { $0 as? Value }.first }
     }
-    """)
+    """),
+  // Code calls it only if it's set.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct AmountField: UIViewRepresentable {
+      @Binding var amount: String
+      var onBegin: (() -> Void)?
+      var onEnd: (() -> Void)?
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { field.placeholder = amount }
+      func makeCoordinator() -> Coordinator { Coordinator(amount: $amount) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        let amount: Binding<String>
+        var ⟦onBegin⟧: (() -> Void)?
+        var ⟦onEnd⟧: (() -> Void)?
+        init(amount: Binding<String>) { self.amount = amount }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          if let onBegin { onBegin() }
+        }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          guard let end = self.onEnd else { return }
+          amount.wrappedValue = field.text ?? ""
+          end()
+        }
+      }
+    }
+    """),
+  // Code unwraps it and hands it on, and a parameter has the same name.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct AmountField: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        context.coordinator.finish {}
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var onEnd: (() -> Void)?
+        var onClear: (() -> Void)?
+        func textFieldDidEndEditing(_ field: UITextField) {
+          if let onEnd { DispatchQueue.main.async(execute: onEnd) }
+        }
+        func finish(onClear: (() -> Void)?) {
+          if let onClear { onClear() }
+        }
+      }
+    }
+    """),
 ]

@@ -271,4 +271,108 @@ let placedObjectExamples: [RuleExample] = [
       func updateNSView(_ view: NSView, context: Context) {}
     }
     """),
+  // Helpers of the project look for something around the view.
+  .flagged(
+    """
+    struct PageScroller: UIViewRepresentable {
+      let isPaging: Bool
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        if let scroller = ⟦view.surroundingScroller⟧ { scroller.isPagingEnabled = isPaging }
+        ⟦view.nearestController⟧()?.setNeedsStatusBarAppearanceUpdate()
+        let table = ⟦view.firstAncestor⟧(of: UITableView.self)
+        table?.allowsSelection = false
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) { view.isHidden = !isPaging }
+    }
+    extension UIView {
+      var surroundingScroller: UIScrollView? {
+        if let superview, superview is UIScrollView { superview as? UIScrollView } else { superview?.surroundingScroller }
+      }
+      func nearestController() -> UIViewController? {
+        var responder: UIResponder? = self
+        while let current = responder {
+          if let controller = current as? UIViewController { return controller }
+          responder = current.next
+        }
+        return nil
+      }
+      func firstAncestor<Found: UIView>(of type: Found.Type) -> Found? {
+        var ancestor = self.superview
+        while let view = ancestor {
+          if let found = view as? Found { return found }
+          ancestor = view.superview
+        }
+        return nil
+      }
+    }
+    """),
+  // Helpers that may find the view itself or something in it, and one that the update method calls again.
+  .accepted(
+    """
+    struct PageScroller: UIViewRepresentable {
+      let isPaging: Bool
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.nearestScroller?.isPagingEnabled = isPaging
+        view.scrollerAround(view)?.isPagingEnabled = isPaging
+        view.scroller(in: [])?.isPagingEnabled = isPaging
+        view.topController?.setNeedsStatusBarAppearanceUpdate()
+        view.label?.text = "Page"
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    struct StatusBar: UIViewRepresentable {
+      let isHidden: Bool
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.controllerAround?.setNeedsStatusBarAppearanceUpdate()
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        view.controllerAround?.setNeedsStatusBarAppearanceUpdate()
+      }
+    }
+    extension UIView {
+      var nearestScroller: UIScrollView? {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+          if let scroller = view as? UIScrollView { return scroller }
+          ancestor = view.superview
+        }
+        return nil
+      }
+      func scrollerAround(_ view: UIView) -> UIScrollView? { view.superview as? UIScrollView }
+      func scroller(in others: [UIScrollView]) -> UIScrollView? {
+        for other in others where other.contains(self) { return other }
+        return superview as? UIScrollView
+      }
+      private func contains(_ view: UIView) -> Bool { subviews.contains(view) }
+      var topController: UIViewController? {
+        var top = window?.rootViewController
+        top = top ?? UIApplication.shared.keyWindow?.rootViewController
+        return top
+      }
+      var label: UILabel? { subviews.first as? UILabel }
+      var controllerAround: UIViewController? { next as? UIViewController }
+    }
+    """),
+  // Only the getter of an extension names what is around a view.
+  .flagged(
+    """
+    struct BarButton: UIViewRepresentable {
+      let title: String
+      func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        ⟦button.bar⟧?.isHidden = false
+        return button
+      }
+      func updateUIView(_ button: UIButton, context: Context) { button.setTitle(title, for: .normal) }
+    }
+    extension UIView {
+      var bar: UIToolbar? { superview as? UIToolbar ?? superview?.bar }
+    }
+    """),
 ]

@@ -95,4 +95,47 @@ let objectInStateViewExamples: [RuleExample] = [
       func start() { isReady = true }
     }
     """),
+  // Functions build a part of the view.
+  .flagged(
+    """
+    struct NoteScreen: View {
+      ⟦@State⟧ private var note: NoteModel?
+      ⟦@State⟧ private var draft: NoteModel?
+      var body: some View {
+        VStack {
+          title(isLarge: true)
+          preview()
+          Button("New") { draft = NoteModel() }
+        }
+        .task { note = await NoteModel.latest() }
+      }
+      @ViewBuilder private func title(isLarge: Bool) -> some View {
+        if let note { Text(note.text).font(isLarge ? .title : .body) }
+      }
+      private func preview() -> AnyView { AnyView(Text(draft?.text ?? "")) }
+    }
+    @MainActor final class NoteModel: ObservableObject {
+      @Published var text = ""
+      static func latest() async -> NoteModel { NoteModel() }
+    }
+    """),
+  // The make method creates another kind of view, and a function doesn't create views.
+  .accepted(
+    """
+    struct NoteLabel: UIViewRepresentable {
+      @State private var note = NoteModel()
+      func makeUIView(context: Context) -> some UIView {
+        let label = UILabel()
+        label.text = note.text
+        return label
+      }
+      func updateUIView(_ label: UIViewType, context: Context) {}
+    }
+    struct NoteScreen: View {
+      @State private var note = NoteModel()
+      var body: some View { Button("Share") { print(shareText()) } }
+      private func shareText() -> String { note.text }
+    }
+    final class NoteModel: ObservableObject { @Published var text = "" }
+    """),
 ]

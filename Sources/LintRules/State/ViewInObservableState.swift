@@ -118,6 +118,34 @@ extension Rule {
           @Published var ⟦panel⟧ = UIView()
         }
         """),
+      // A type that callers choose among the subclasses of a view.
+      .flagged(
+        """
+        struct Canvas<Surface: MTKView>: View {
+          @State private var ⟦surface⟧ = Surface()
+          var body: some View { CanvasView(surface: surface) }
+        }
+        struct CanvasView: UIViewRepresentable {
+          let surface: MTKView
+          func makeUIView(context: Context) -> MTKView { surface }
+          func updateUIView(_ surface: MTKView, context: Context) {}
+        }
+        """),
+      // Callers may choose an empty view, or a value.
+      .accepted(
+        """
+        struct Frame<Anchor: UIView, Style: FrameStyle>: View {
+          @State private var anchor = Anchor()
+          @State private var style = Style()
+          var body: some View { FrameView(anchor: anchor) }
+        }
+        protocol FrameStyle { init() }
+        struct FrameView: UIViewRepresentable {
+          let anchor: UIView
+          func makeUIView(context: Context) -> UIView { anchor }
+          func updateUIView(_ anchor: UIView, context: Context) {}
+        }
+        """),
     ],
     signs: [.viewState, .publishing],
     check: .types(checkViewsInState))
@@ -128,11 +156,14 @@ private let wrapperPatterns = ["State", "Published"].map { BytePattern(word: $0)
 
 @Sendable private func checkViewsInState(_ type: ProjectType, in context: inout RuleContext) {
   for property in type.localProperties(mentioning: wrapperPatterns) {
-    guard let wrapper = property.wrapper, !property.member.isStatic, let name = property.initialValue?.evidentTypeName,
+    guard let wrapper = property.wrapper, !property.member.isStatic, let value = property.initialValue,
+      let name = value.evidentTypeName,
+      // For a generic parameter, the class that each of its types inherits from.
+      case let known = context.project.type(of: value, in: property.member.path).nominal?.name ?? name,
       // Creating an empty view again costs nothing.
-      wrapper != "State" || !["UIView", "NSView"].contains(lastComponent(of: name)),
+      wrapper != "State" || !["UIView", "NSView"].contains(lastComponent(of: known)),
       ["UIView", "UIViewController", "NSView", "NSViewController"].contains(where: {
-        context.project.isClass(name, in: type.name, kindOf: $0)
+        context.project.isClass(known, in: type.name, kindOf: $0)
       })
     else { continue }
     let made = lastComponent(of: name)

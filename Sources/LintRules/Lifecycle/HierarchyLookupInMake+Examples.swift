@@ -359,20 +359,4 @@ let placedObjectExamples: [RuleExample] = [
       var controllerAround: UIViewController? { next as? UIViewController }
     }
     """),
-  // Only the getter of an extension names what is around a view.
-  .flagged(
-    """
-    struct BarButton: UIViewRepresentable {
-      let title: String
-      func makeUIView(context: Context) -> UIButton {
-        let button = UIButton()
-        ⟦button.bar⟧?.isHidden = false
-        return button
-      }
-      func updateUIView(_ button: UIButton, context: Context) { button.setTitle(title, for: .normal) }
-    }
-    extension UIView {
-      var bar: UIToolbar? { superview as? UIToolbar ?? superview?.bar }
-    }
-    """),
 ]

@@ -22,6 +22,7 @@ extension Rule {
     exception: "Suppress it if the code isn't needed when there is no hierarchy yet.",
     source: "https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()",
     examples: hierarchyLookupExamples + placedObjectExamples,
+    signs: .hierarchy,
     check: .representables(checkEarlyLookups))
 }
 

@@ -147,7 +147,7 @@ extension ProjectModel {
           let object = use.withoutChainAround
           guard let access = object.parent, access.base == object, !access.isWritten,
             let published = self.property(access.name, ofObjectIn: property), published.wrapper == "Published",
-            isEvaluated(access, in: body, of: member.path)
+            isEvaluated(access, in: body, of: member.path), !isSetOnlyByInitializers(published)
           else { return nil }
           return (access, published)
         }

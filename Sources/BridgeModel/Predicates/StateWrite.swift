@@ -147,6 +147,23 @@ extension ProjectModel {
     }
   }
 
+  /// Whether initializers set a property, and no other code changes it or gets a binding, a publisher, or a key path to it.
+  func isSetOnlyByInitializers(_ property: Property) -> Bool {
+    let name = property.name
+    let units = units(mentioning: name)
+    let isPassedOn = units.contains { unit in
+      unit.root.descendants(.reference, .memberAccess, .keyPathComponent, mentioning: [BytePattern(name)]).contains {
+        $0.isNamed("$" + name) || $0.kind == .keyPathComponent && $0.isNamed(name)
+      }
+    }
+    let changes = units.flatMap { unit in
+      unit.root.descendants(.sequence, .call, .inoutReference, mentioning: [BytePattern(word: name)]).filter {
+        $0.possiblyWrittenTarget?.pathThroughSubscripts?.contains(name) ?? false && mayWrite($0, in: unit.path)
+      }
+    }
+    return !isPassedOn && !changes.isEmpty && !changes.contains { !$0.runsInInitializer }
+  }
+
   /// Whether a call changes its receiver, as its declaration says, or as its name suggests if the declaration isn't
   /// known; true for other nodes.
   private func mayWrite(_ node: SyntaxNode, in path: FilePath) -> Bool {
@@ -192,6 +209,11 @@ extension SyntaxNode {
       guard let path = node.writtenPath else { return false }
       return path.first == "self" ? path.dropFirst().first == property : path.first == property
     }
+  }
+
+  /// Whether the node is in an initializer, and not in a closure there.
+  fileprivate var runsInInitializer: Bool {
+    ancestors.first { $0.isFunctionOrType || $0.kind == .closure }?.kind == .initializerDeclaration
   }
 
   /// Whether the node is in a function inside a block.

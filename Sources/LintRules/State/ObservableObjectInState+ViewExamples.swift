@@ -138,4 +138,27 @@ let objectInStateViewExamples: [RuleExample] = [
     }
     final class NoteModel: ObservableObject { @Published var text = "" }
     """),
+  // Published properties that only the initializer of the object sets.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Profile: ObservableObject {
+      @Published private(set) var name: String
+      @Published private(set) var tags: [String] = []
+      init(name: String) {
+        self.name = name
+        tags.append(name)
+      }
+    }
+    struct ProfileScreen: View {
+      @State private var profile: Profile?
+      var body: some View {
+        VStack {
+          if let profile { Text(profile.name + profile.tags.joined()) }
+          Button("Load") { profile = Profile(name: "Anna") }
+        }
+      }
+    }
+    """),
 ]

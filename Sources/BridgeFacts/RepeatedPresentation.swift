@@ -3,9 +3,12 @@ public struct RepeatedPresentation: Sendable, Hashable {
   /// The class that declares the method.
   public var owner: String
   public var name: String
+  /// The part of the object that the method shows: `menu`. Nil if it shows the object itself.
+  public var part: String?
 
   public static let all = TableText.entries(of: table).flatMap { entry in
-    entry.details.map { RepeatedPresentation(owner: entry.head, name: $0) }
+    let head = TableText.list(entry.head, by: ":")
+    return entry.details.map { RepeatedPresentation(owner: head[0], name: $0, part: head.dropFirst().first) }
   }
 
   public static let names = Set(all.map(\.name))

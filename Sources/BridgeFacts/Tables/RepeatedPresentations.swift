@@ -1,5 +1,6 @@
 extension RepeatedPresentation {
-  /// Classes of AppKit, and their methods that show a panel, menu, or sheet with each call.
+  /// Classes, and their methods that show a panel, menu, or sheet with each call. A name after the class is that of the
+  /// part that they show.
   static let table = """
     NSAlert
       beginSheetModal
@@ -15,5 +16,7 @@ extension RepeatedPresentation {
     NSViewController
       presentAsModalWindow
       presentAsSheet
+    UIEditMenuInteraction: menu
+      presentEditMenu
     """
 }

@@ -62,10 +62,19 @@ extension Representable {
     return own + around
   }
 
+  /// The guards among the conditions of a lifecycle body that mention one of some names, regardless of what they guard.
+  func guards(in body: LifecycleBody, mentioning names: [String]) -> [Guard] {
+    let words = names.map { BytePattern(word: $0) }
+    guard words.contains(where: body.block.mentions) else { return [] }
+    let conditions = body.block.branchConditions.filter { condition in
+      condition.parts.contains { part in words.contains(where: part.mentions) }
+    }
+    return conditions.compactMap(GuardSearch(of: self, allIn: body).knownGuard)
+  }
+
   /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
-    var search = GuardSearch(representable: self, body: body)
-    search.looksAtProject = body.isOfProject
+    let search = GuardSearch(of: self, allIn: body)
     let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
     return (body.block.branchConditions.compactMap(search.knownGuard) + helpers.map { Guard(node: $0, kind: .helper) })
       .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
@@ -99,6 +108,12 @@ private struct GuardSearch {
   init(representable: Representable, body: LifecycleBody) {
     self.representable = representable
     self.body = body
+  }
+
+  /// A search for guards of any code in a body.
+  init(of representable: Representable, allIn body: LifecycleBody) {
+    self.init(representable: representable, body: body)
+    looksAtProject = body.isOfProject
   }
 
   /// The guard of a condition, which is found once for all code that it guards.
@@ -364,23 +379,3 @@ extension Place {
     }
   }
 }
-
-extension SyntaxNode {
-  /// Whether it calls a method of an input that is a plain value, or of a literal, such as `text.hasPrefix("a")` or
-  /// `["http", "https"].contains(url.scheme)`, and so do the calls in it.
-  fileprivate func asksOnlyValues(in body: LifecycleBody, of representable: Representable) -> Bool {
-    descendants(.call).allSatisfy { $0.isCalledOnValue(in: body, of: representable) }
-  }
-
-  private func isCalledOnValue(in body: LifecycleBody, of representable: Representable) -> Bool {
-    guard let receiver else { return false }
-    if literals.contains(receiver.kind) { return true }
-    guard let place = representable.place(of: receiver, in: body), place.isInRepresentable, !place.path.isEmpty,
-      let type = representable.input(named: place.path[0])?.typeNode?.unwrappedType
-    else { return false }
-    if [.arrayType, .dictionaryType, .tupleType].contains(type.kind) { return true }
-    return type.dottedName.map(KnownTypes.isValue) ?? false
-  }
-}
-
-private let literals: Set<SyntaxKind> = [.arrayLiteral, .dictionaryLiteral, .stringLiteral]

@@ -29,6 +29,7 @@ extension SyntaxNode {
       }
       return body?.removes(name) ?? false ? list : nil
     case .whileStatement: return drainedList
+    case .ifStatement: return replacedElement
     case .sequence:
       // `view.subviews = []`
       guard let assignment = Assignment(self), assignment.value[0].isEmptyOrNil,
@@ -45,6 +46,23 @@ extension SyntaxNode {
       ["first", "last"].contains(element.name), let list = element.base?.listedContent
     else { return nil }
     return body?.removes(name) ?? false ? list : nil
+  }
+
+  /// The list in which code replaces the first element of some kind: `if let pin = map.annotations.first(where: { $0 is
+  /// Pin }) { map.removeAnnotation(pin) }`, before `map.addAnnotation(newPin)`.
+  private var replacedElement: ClearedList? {
+    guard conditions.count == 1, let name = conditions[0].pattern?.name,
+      let search = conditions[0].value?.withoutCasts, ["first", "last"].contains(search.calledName),
+      let test = search.arguments.last?.value, test.kind == .closure, test.looksOnly(at: test.elementName),
+      let list = search.receiver?.listedContent, clearing.values.contains(list.content.name),
+      body?.removes(name) ?? false
+    else { return nil }
+    let later = parent?.items.filter { $0.range.lowerBound >= range.upperBound } ?? []
+    let added = later.compactMap { ContentChange($0) }.contains { change in
+      change.kind == .addition && change.content == ContentChange.Content.holding[list.content.name]
+        && change.object?.memberPath == list.content.base?.memberPath
+    }
+    return added ? ClearedList(content: list.content, isPart: true) : nil
   }
 
   /// The content of an object of which this list has all elements, or all of some kinds: `map.annotations` for

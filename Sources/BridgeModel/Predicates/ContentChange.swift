@@ -44,7 +44,7 @@ extension LifecycleBody {
   public var contentChanges: [ContentChange] { memory.contentChanges { findContentChanges() } }
 
   private func findContentChanges() -> [ContentChange] {
-    block.descendants(.call, .sequence, .forStatement, .whileStatement).compactMap { node in
+    block.descendants(.call, .sequence, .forStatement, .whileStatement, .ifStatement).compactMap { node in
       guard var change = ContentChange(node) else { return nil }
       if !node.runsEveryTime(in: block) {
         if change.kind == .addition { return nil }

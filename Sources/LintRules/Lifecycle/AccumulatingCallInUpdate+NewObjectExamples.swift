@@ -230,4 +230,62 @@ let newObjectAccumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // Until the user types, each update adds another constraint.
+  .flagged(
+    """
+    struct ReplyBox: UIViewRepresentable {
+      @Binding var hint: String?
+      let width: Double
+      func makeUIView(context: Context) -> UITextView {
+        let box = UITextView()
+        let label = UILabel()
+        box.addSubview(label)
+        context.coordinator.label = label
+        box.delegate = context.coordinator
+        return box
+      }
+      func updateUIView(_ box: UITextView, context: Context) {
+        guard let hint else { return }
+        context.coordinator.label?.text = hint
+        ⟦context.coordinator.label?.widthAnchor.constraint(equalToConstant: width).isActive = true⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        var parent: ReplyBox
+        var label: UILabel?
+        init(_ parent: ReplyBox) { self.parent = parent }
+        func textViewDidChange(_ box: UITextView) { parent.hint = nil }
+      }
+    }
+    """),
+  // The update itself takes the request back, or the map tells its delegate about the new pin.
+  .accepted(
+    """
+    struct PinMap: UIViewRepresentable {
+      @Binding var place: CLLocationCoordinate2D?
+      @Binding var badge: String?
+      func makeUIView(context: Context) -> MKMapView {
+        let map = MKMapView()
+        map.delegate = context.coordinator
+        return map
+      }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        if let place {
+          let pin = MKPointAnnotation()
+          pin.coordinate = place
+          map.addAnnotation(pin)
+        }
+        if badge != nil {
+          map.addSubview(UILabel())
+          DispatchQueue.main.async { badge = nil }
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, MKMapViewDelegate {
+        var parent: PinMap
+        init(_ parent: PinMap) { self.parent = parent }
+        func mapView(_ map: MKMapView, didAdd views: [MKAnnotationView]) { parent.place = nil }
+      }
+    }
+    """),
 ]

@@ -40,7 +40,7 @@ extension Rule {
       if isUndone { continue }
       guard body.keeps(change, of: representable, in: context.project),
         !body.isInRefreshedCopy(change, bodies, of: representable),
-        !representable.isGuarded(change.node, in: body),
+        !representable.guards(of: change.node, in: body).contains(where: change.isPrevented),
         context.project.repeatsForInputs(change.node, in: body, of: representable)
       else { continue }
       context.report(
@@ -56,6 +56,14 @@ private func move(
 ) -> Fix? {
   let moved = MovedAddition(of: call, in: body, of: representable, placement: context.placement, path: context.path)
   return moved.map { Fix("Move it to '\(representable.name(of: .make) ?? "")'", $0.edits, safety: .unsafe) }
+}
+
+extension ContentChange {
+  /// Whether a guard keeps later updates from adding the same. If other code takes back a request, each update until
+  /// then adds again, unless the addition itself leads there, as the one of an annotation leads to a delegate.
+  fileprivate func isPrevented(by found: Guard) -> Bool {
+    found.kind != .recalledRequest || content == .annotations || content == .overlays
+  }
 }
 
 extension LifecycleBody {

@@ -94,7 +94,7 @@ extension RuleContext {
     severity(inputs[0].severity, ofLosing: inputs.map(\.input), of: representable)
   }
 
-  fileprivate func severity(
+  func severity(
     _ own: Severity, ofLosing inputs: [Property], of representable: Representable
   ) -> Severity {
     guard inputs.allSatisfy({ $0.wrapper == nil || $0.wrapper == "Binding" }) else { return own }
@@ -108,7 +108,7 @@ extension RuleContext {
 
 extension ProjectModel {
   /// The severity of losing later values of an input; nil if the input isn't a value that changes.
-  fileprivate func severity(ofIgnoring input: Property) -> Severity? {
+  func severity(ofIgnoring input: Property) -> Severity? {
     if input.isMeantForOnce || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
     switch input.wrapper {
     case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil

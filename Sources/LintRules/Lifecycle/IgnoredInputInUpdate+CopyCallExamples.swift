@@ -136,4 +136,37 @@ let copyCallExamples: [RuleExample] = [
       }
     }
     """),
+  // A hosting controller whose content may be of any type has a view of its own.
+  .flagged(
+    """
+    struct Shelf<Content: View>: UIViewControllerRepresentable {
+      let books: [Book]
+      let spacing: Double
+      let cell: (Book) -> Content
+      func makeUIViewController(context: Context) -> ShelfController { ShelfController(spacing: spacing) }
+      func ⟦updateUIViewController⟧(_ shelf: ShelfController, context: Context) {
+        context.coordinator.view = self
+        shelf.show(context.coordinator.titles)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(view: self) }
+      final class Coordinator {
+        var view: Shelf
+        init(view: Shelf) { self.view = view }
+        var titles: [String] { view.books.map(\\.title) }
+      }
+      final class Cell: UICollectionViewCell {
+        var controller: UIHostingController<Content>?
+        func attach() {
+          guard let controller else { return }
+          contentView.addSubview(controller.view)
+        }
+      }
+    }
+    struct Book { var title = "" }
+    final class ShelfController: UIViewController {
+      init(spacing: Double) { super.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { fatalError() }
+      func show(_ titles: [String]) { title = titles.first }
+    }
+    """),
 ]

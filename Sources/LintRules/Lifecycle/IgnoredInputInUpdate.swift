@@ -354,7 +354,7 @@ extension Rule {
         """),
     ] + namesakeInputExamples + copiedInputExamples + keptInputExamples + givenInputExamples + changingInputExamples
       + copyUseExamples + copyCallExamples + storedInputExamples + onceInputExamples + inputFixExamples
-      + ignoredInputInUpdateDetailExamples + inheritedInputUseExamples,
+      + ignoredInputInUpdateDetailExamples + inheritedInputUseExamples + setupInputExamples,
     check: .representables(checkInputs))
 }
 
@@ -366,6 +366,7 @@ extension Rule {
   let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   checkHalfAppliedInputs(representable, in: &context)
   checkKeptInputs(representable, in: &context)
+  checkSetupInputs(representable, in: &context)
   let ignored = representable.inputs.compactMap { input in
     IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
   }

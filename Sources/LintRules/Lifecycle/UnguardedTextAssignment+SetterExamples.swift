@@ -284,4 +284,48 @@ let textSetterExamples: [RuleExample] = [
       }
     }
     """),
+  // The text that the user composes is left alone, but not what they type otherwise.
+  .flagged(
+    """
+    struct CodeEditor: UIViewRepresentable {
+      @Binding var code: String
+      let keywords: [String]
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        if let range = view.composedRange {
+          print(range)
+        } else {
+          ⟦view.attributedText = highlighted(code)⟧
+        }
+      }
+      private func highlighted(_ text: String) -> NSAttributedString { NSAttributedString(string: text) }
+    }
+    extension UITextView {
+      var composedRange: UITextRange? { isEditable ? markedTextRange : nil }
+    }
+    struct ScriptEditor: NSViewRepresentable {
+      @Binding var script: String
+      func makeNSView(context: Context) -> NSTextView { NSTextView() }
+      func updateNSView(_ view: NSTextView, context: Context) {
+        if view.hasMarkedText() { return }
+        ⟦view.textStorage?.setAttributedString(NSAttributedString(string: script))⟧
+      }
+    }
+    """),
+  // The same with a comparison, in the same condition or in another one, and a property that tells something else.
+  .accepted(
+    """
+    struct CodeEditor: UIViewRepresentable {
+      @Binding var code: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        if view.markedTextRange == nil && view.text != code { view.text = code }
+        guard view.markedTextRange == nil, !view.isInUse else { return }
+        view.text = code
+      }
+    }
+    extension UITextView {
+      var isInUse: Bool { isFirstResponder }
+    }
+    """),
 ]

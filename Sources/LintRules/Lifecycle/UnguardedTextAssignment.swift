@@ -42,7 +42,9 @@ extension Rule {
     for node in body.block.descendants(.sequence, .call) {
       guard let edit = TextSetter(node, in: scope, context.project),
         context.project.timing(of: node, in: body) != .whenCalled, !edit.isConstant,
-        !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
+        representable.guards(of: node, in: body)
+          .allSatisfy({ context.project.asksOnlyAboutMarkedText($0.node, in: body) }),
+        !representable.isReadOnly(edit, in: context.project)
       else { continue }
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
       if setter == .comparing { continue }
@@ -61,6 +63,20 @@ extension LifecycleBody {
       Assignment(node).map { ["selectedRange", "selectedTextRange", "selectedRanges"].contains($0.target.name) }
         ?? false
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a condition asks only whether the user composes text. While they type in other ways, it holds back nothing.
+  fileprivate func asksOnlyAboutMarkedText(_ condition: SyntaxNode, in body: LifecycleBody) -> Bool {
+    let question = condition.descendants(.memberAccess).first { tellsMarkedText($0, in: body) }
+    return question.map { asked in condition.descendants(.reference).allSatisfy(asked.contains) } ?? false
+  }
+
+  private func tellsMarkedText(_ member: SyntaxNode, in body: LifecycleBody) -> Bool {
+    if ["markedTextRange", "hasMarkedText"].contains(member.name) { return true }
+    guard case .project(let members) = callee(of: member, in: body.function.path) else { return false }
+    return members.flatMap(\.bodies).contains { $0.mentions("markedTextRange") || $0.mentions("hasMarkedText") }
   }
 }
 

@@ -21,7 +21,7 @@ extension Rule {
       """,
     exception: "Suppress it if the content has no state and is cheap to build.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: rebuildExamples + partialRebuildExamples + listRebuildExamples,
+    examples: rebuildExamples + partialRebuildExamples + listRebuildExamples + replacementExamples,
     signs: [.addition, .content],
     check: .representables(checkRebuilding))
 }

@@ -2,6 +2,36 @@ import LintEngine
 
 /// The examples of `presentation-from-lifecycle-method` about methods of the project, and about other receivers.
 let ownPresentationExamples: [RuleExample] = [
+  // The menu of a selected row, which each update shows again.
+  .flagged(
+    """
+    struct RowMenu: UIViewRepresentable {
+      let row: Int
+      let actions: [UIAction]
+      @Binding var selection: Int?
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        let interaction = UIEditMenuInteraction(delegate: context.coordinator)
+        view.addInteraction(interaction)
+        context.coordinator.interaction = interaction
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {
+        context.coordinator.actions = actions
+        guard selection == row else { return }
+        Task { @MainActor in context.coordinator.showMenu() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      @MainActor
+      final class Coordinator: NSObject, UIEditMenuInteractionDelegate {
+        var interaction: UIEditMenuInteraction?
+        var actions: [UIAction] = []
+        func showMenu() {
+          ⟦interaction?.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))⟧
+        }
+      }
+    }
+    """),
   // Methods of the project that compare or don't dismiss, and a presenter that is in a window.
   .accepted(
     """

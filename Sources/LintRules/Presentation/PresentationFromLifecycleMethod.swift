@@ -74,13 +74,15 @@ extension ProjectModel {
     aboutPanelsShownBy call: SyntaxNode, in body: LifecycleBody, _ representable: Representable
   ) -> String? {
     guard RepeatedPresentation.names.contains(call.calledName),
-      case .apple(let members) = callee(of: call, in: body.function.path), let owner = members.first?.owner.name,
-      members.allSatisfy({ member in
-        RepeatedPresentation.all.contains { $0.owner == member.owner.name && $0.name == member.name }
-      })
+      case .apple(let members) = callee(of: call, in: body.function.path)
     else { return nil }
+    let known = members.map { member in
+      RepeatedPresentation.all.first { $0.owner == member.owner.name && $0.name == member.name }
+    }
+    guard !known.contains(nil), let presentation = known.first ?? nil else { return nil }
+    let shown = presentation.part.map { "its \($0) again" } ?? "another '\(presentation.owner)'"
     return "'\(representable.name(of: .update) ?? "")' calls '\(call.calledName)' on every update while its condition "
-      + "is true, and each call shows another '\(owner)'"
+      + "is true, and each call shows \(shown)"
   }
 }
 

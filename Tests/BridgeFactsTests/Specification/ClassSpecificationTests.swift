@@ -218,6 +218,7 @@ import Testing
       NSSavePanel: begin beginSheetModal runModal
       NSSharingServicePicker: show
       NSViewController: presentAsModalWindow presentAsSheet
+      UIEditMenuInteraction: presentEditMenu
       """)
     {
       for name in methods {

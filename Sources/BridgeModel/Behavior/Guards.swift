@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// A condition that keeps code from running again until something changes.
 public struct Guard: Hashable, Sendable {

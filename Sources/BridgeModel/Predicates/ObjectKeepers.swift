@@ -300,7 +300,7 @@ extension ContentChange {
 
 extension AppleMember {
   /// Whether what an initializer creates keeps a closure, rather than running it soon: that of a class of UIKit or AppKit,
-  /// or of a work item, which keeps its closure also when it has run or is cancelled.
+  /// or of a work item, which keeps its closure also when it has run or is canceled.
   fileprivate func keepsClosure(_ argument: SyntaxNode, of call: SyntaxNode) -> Bool {
     // An animator releases its animations when they have run.
     guard owner.modules.contains(where: { $0 == "UIKit" || $0 == "AppKit" }) || owner.name == "DispatchWorkItem",

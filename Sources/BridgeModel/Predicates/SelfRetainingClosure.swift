@@ -193,9 +193,9 @@ extension ProjectModel {
       let uses = uses(of: code.member, in: declarations(of: owner) + extensions(of: owner))
     else { return false }
     let values = uses.map { use -> SyntaxNode? in
-      guard use.isCallee, let call = use.parent, let caller = use.ancestors.first(where: \.isFunctionOrType) else {
-        return nil
-      }
+      guard use.isCallee, let call = use.parent,
+        let caller = use.ancestors.first(where: { $0.isFunctionOrType || $0.kind == .initializerDeclaration })
+      else { return nil }
       let value = code.member.node.parameters(givenBy: call).first { $0.0 == parameter }?.value
       return value?.constantValue(within: caller)
     }

@@ -213,7 +213,8 @@ extension SyntaxNode {
 
   /// Whether the node is in an initializer, and not in a closure there.
   fileprivate var runsInInitializer: Bool {
-    ancestors.first { $0.isFunctionOrType || $0.kind == .closure }?.kind == .initializerDeclaration
+    let scope = ancestors.first { $0.isFunctionOrType || [.closure, .initializerDeclaration].contains($0.kind) }
+    return scope?.kind == .initializerDeclaration
   }
 
   /// Whether the node is in a function inside a block.

@@ -78,7 +78,7 @@ extension ProjectModel {
   public func mayLiveAsLongAsApp(_ type: ProjectType) -> Bool { mayLiveAsLongAsApp(type, depth: 0) }
 
   private func mayLiveAsLongAsApp(_ type: ProjectType, depth: Int) -> Bool {
-    if isLasting(type.name) || isMadeByApp(type) { return true }
+    if isLasting(type.name) || isMadeByApp(type) || isOnlyRootController(type) { return true }
     guard depth < 2, declares(type.name) else { return false }
     let word = [BytePattern(word: type.simpleName)]
     let owners = types(mentioning: type.simpleName).filter { $0.name != type.name }
@@ -103,6 +103,23 @@ extension ProjectModel {
     guard type.frameworkClass ?? "NSObject" == "NSObject" else { return false }
     return makers(ofTypesNamed: type.simpleName).contains { call, path in
       !call.isInPreview && self.type(around: call, in: path).map { isAppOrItsDelegate($0.declarations) } ?? false
+    }
+  }
+
+  /// Whether the delegate of an app or a scene makes an object of a type the root view controller when that starts, and
+  /// never another one.
+  private func isOnlyRootController(_ type: ProjectType) -> Bool {
+    guard type.frameworkClass != nil else { return false }
+    return makers(ofTypesNamed: type.simpleName).contains { call, path in
+      guard let owner = self.type(around: call, in: path), isAppOrItsDelegate(owner.declarations),
+        let labels = owner.member(holding: call)?.labels, !startingLabels.isDisjoint(with: labels.compactMap(\.self))
+      else { return false }
+      let roots = owner.members(mentioning: ["rootViewController"]).flatMap { member in
+        member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["rootViewController"]) }
+          .compactMap(Assignment.init).filter { $0.target.isNamed("rootViewController") }
+          .map { $0.value.first?.constantValue(within: member.node) }
+      }
+      return roots == [call]
     }
   }
 
@@ -136,6 +153,9 @@ extension ProjectType {
     }
   }
 }
+
+/// The labels of delegate methods that run once, when an app or a scene starts.
+private let startingLabels: Set = ["didFinishLaunchingWithOptions", "willConnectTo"]
 
 private let mainAttributes: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
 

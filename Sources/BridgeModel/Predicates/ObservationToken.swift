@@ -28,6 +28,7 @@ extension ProjectModel {
     if let statement = call.statement {
       // The only expression of a function or closure is its result.
       guard let block = statement.blockWithOnlyItem else { return !mayBeBuilt(statement, in: member.path) }
+      if let choice = block.choiceWithValue { return discardsResult(of: choice, in: member) }
       return block.kind == .closure ? returnsNothing(block, in: member.path) : block.isBodyWithoutResult
     }
     return call.isStoredNowhere(within: member) || call.isStoredOnlyInLocal(within: member)
@@ -151,6 +152,16 @@ extension SyntaxNode {
   fileprivate var blockWithOnlyItem: SyntaxNode? {
     guard let block = parent, block.items.count == 1 else { return nil }
     return block.kind == .ifConfigClause ? block.parent?.blockWithOnlyItem : block
+  }
+
+  /// The whole `if` with `else` of which it's a branch, so that its only item may be the value: `token = if … { … } else {
+  /// … }`.
+  fileprivate var choiceWithValue: SyntaxNode? {
+    guard kind == .codeBlock, var choice = parent, choice.kind == .ifStatement,
+      choice.all(.codeBlock).count + choice.all(.ifStatement).count > 1
+    else { return nil }
+    while let outer = choice.parent, outer.kind == .ifStatement { choice = outer }
+    return choice
   }
 
   /// Whether it's the body of a function, initializer, or setter that returns nothing.

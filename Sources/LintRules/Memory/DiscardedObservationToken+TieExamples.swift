@@ -296,4 +296,81 @@ let discardedTokenTieExamples: [RuleExample] = [
       }
     }
     """),
+  // The only root controller of a scene.
+  .accepted(
+    """
+    import UIKit
+
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        let tabs = TabsController()
+        window.rootViewController = tabs
+        self.window = window
+      }
+    }
+    final class TabsController: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in self.title = nil }
+      }
+    }
+    """),
+  // Controllers that take the place of each other.
+  .flagged(
+    """
+    import UIKit
+
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func showLogin() { window?.rootViewController = LoginController() }
+      func showTabs() { window?.rootViewController = UITabBarController() }
+    }
+    final class LoginController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in self.title = nil }⟧
+      }
+    }
+    """),
+  // The value of `if` and `else`.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class HoleView: NSView {
+      private var observer: AnyCancellable?
+      func observe(_ isOpaque: Bool, in window: NSWindow?) {
+        observer = if isOpaque {
+          nil
+        } else if window == nil {
+          NotificationCenter.default.publisher(for: .refresh).sink { [weak self] _ in self?.isHidden = true }
+        } else {
+          NotificationCenter.default.publisher(for: NSView.frameDidChangeNotification).sink { [weak self] _ in
+            self?.needsDisplay = true
+          }
+        }
+      }
+    }
+    """),
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class HoleView: NSView {
+      func observe(_ isOpaque: Bool) {
+        if isOpaque {
+          needsDisplay = true
+        } else {
+          ⟦NotificationCenter.default.publisher(for: NSView.frameDidChangeNotification).sink { [weak self] _ in
+            self?.needsDisplay = true
+          }⟧
+        }
+      }
+    }
+    """),
 ]

@@ -106,11 +106,12 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the delegate of an app or a scene makes an object of a type the root view controller when that starts, and
-  /// never another one.
+  /// Whether the delegate of an app or a scene makes the only object of a type the root view controller when that starts,
+  /// and never another one.
   private func isOnlyRootController(_ type: ProjectType) -> Bool {
     guard type.frameworkClass != nil else { return false }
-    return makers(ofTypesNamed: type.simpleName).contains { call, path in
+    let makers = makers(ofTypesNamed: type.simpleName)
+    return makers.count == 1 && makers.contains { call, path in
       guard let owner = self.type(around: call, in: path), isAppOrItsDelegate(owner.declarations),
         let labels = owner.member(holding: call)?.labels, !startingLabels.isDisjoint(with: labels.compactMap(\.self))
       else { return false }

@@ -147,4 +147,42 @@ let discardedTokenSetExamples: [RuleExample] = [
       }
     }
     """),
+  // The value of `if` and `else`.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class HoleView: NSView {
+      private var observer: AnyCancellable?
+      func observe(_ isOpaque: Bool, in window: NSWindow?) {
+        observer = if isOpaque {
+          nil
+        } else if window == nil {
+          NotificationCenter.default.publisher(for: .refresh).sink { [weak self] _ in self?.isHidden = true }
+        } else {
+          NotificationCenter.default.publisher(for: NSView.frameDidChangeNotification).sink { [weak self] _ in
+            self?.needsDisplay = true
+          }
+        }
+      }
+    }
+    """),
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class HoleView: NSView {
+      func observe(_ isOpaque: Bool) {
+        if isOpaque {
+          needsDisplay = true
+        } else {
+          ⟦NotificationCenter.default.publisher(for: NSView.frameDidChangeNotification).sink { [weak self] _ in
+            self?.needsDisplay = true
+          }⟧
+        }
+      }
+    }
+    """),
 ]

@@ -318,14 +318,16 @@ let discardedTokenTieExamples: [RuleExample] = [
       }
     }
     """),
-  // Controllers that take the place of each other.
+  // Controllers that take the place of each other, that are presented, too, or that come later.
   .flagged(
     """
     import UIKit
 
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
-      func showLogin() { window?.rootViewController = LoginController() }
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = LoginController()
+      }
       func showTabs() { window?.rootViewController = UITabBarController() }
     }
     final class LoginController: UIViewController {
@@ -334,42 +336,27 @@ let discardedTokenTieExamples: [RuleExample] = [
         ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in self.title = nil }⟧
       }
     }
-    """),
-  // The value of `if` and `else`.
-  .accepted(
-    """
-    import Combine
-    import SwiftUI
-
-    final class HoleView: NSView {
-      private var observer: AnyCancellable?
-      func observe(_ isOpaque: Bool, in window: NSWindow?) {
-        observer = if isOpaque {
-          nil
-        } else if window == nil {
-          NotificationCenter.default.publisher(for: .refresh).sink { [weak self] _ in self?.isHidden = true }
-        } else {
-          NotificationCenter.default.publisher(for: NSView.frameDidChangeNotification).sink { [weak self] _ in
-            self?.needsDisplay = true
-          }
-        }
+    final class SettingsSceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = SettingsController()
       }
     }
-    """),
-  .flagged(
-    """
-    import Combine
-    import SwiftUI
-
-    final class HoleView: NSView {
-      func observe(_ isOpaque: Bool) {
-        if isOpaque {
-          needsDisplay = true
-        } else {
-          ⟦NotificationCenter.default.publisher(for: NSView.frameDidChangeNotification).sink { [weak self] _ in
-            self?.needsDisplay = true
-          }⟧
-        }
+    final class SettingsController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in self.title = nil }⟧
+      }
+      func showOthers() { present(SettingsController(), animated: true) }
+    }
+    final class HelpSceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func showHelp() { window?.rootViewController = HelpController() }
+    }
+    final class HelpController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in self.title = nil }⟧
       }
     }
     """),

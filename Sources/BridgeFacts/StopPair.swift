@@ -30,6 +30,8 @@ public struct StopPair: Sendable, Hashable {
   public let stop: String
   /// The base name of the method that stops it, such as `invalidate` or `removeObserver`.
   public let stopName: String
+  /// The base name of another method that ends it: removing a display link from the run loop releases its target.
+  public let otherStopName: String?
 
   /// All pairs; pairs whose object the system retains come first. Parsed on first use.
   public static let all = parse(table)
@@ -56,13 +58,13 @@ public struct StopPair: Sendable, Hashable {
 
   static func parse(_ table: String) -> [StopPair] {
     TableText.rows(of: table).compactMap { row in
-      guard row.count == 7, let condition = Condition(rawValue: row[3]), ["strong", "weak"].contains(row[4]) else {
+      guard row.count == 7 || row.count == 8, let condition = Condition(rawValue: row[3]), ["strong", "weak"].contains(row[4]) else {
         return nil
       }
       return StopPair(
         start: row[0], label: row[1] == "-" ? nil : row[1], receiver: row[2] == "-" ? nil : row[2].lowercased(),
         condition: condition, isRetainedBySystem: row[4] == "strong", token: row[5] == "-" ? nil : row[5], stop: row[6],
-        stopName: name(calledIn: row[6]))
+        stopName: name(calledIn: row[6]), otherStopName: row.count == 8 ? row[7] : nil)
     }
   }
 }

@@ -1,7 +1,7 @@
 extension StopPair {
-  /// Start | label | receiver | condition | `strong` if the system retains it | token type | stop.
+  /// Start | label | receiver | condition | `strong` if the system retains it | token type | stop | other stop, if any.
   static let table = """
-    CADisplayLink            | target           | - | -       | strong | CADisplayLink        | $.invalidate()
+    CADisplayLink            | target           | - | -       | strong | CADisplayLink        | $.invalidate() | remove
     NSEvent.addGlobalMonitorForEvents | matching | - | -     | strong | Any                 | NSEvent.removeMonitor($)
     NSEvent.addLocalMonitorForEvents | matching | - | -      | strong | Any                 | NSEvent.removeMonitor($)
     Task                     | -                | - | endless | strong | Task<Void, Never>    | $.cancel()

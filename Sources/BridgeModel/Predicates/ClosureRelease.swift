@@ -10,7 +10,9 @@ extension ProjectModel {
     case .property(let name), .task(let name?):
       return mayRun(in: type, keptBy: closure) { places(emptying: name, in: $0, of: $1) }
         || mayEmpty(name, ofObjects: type)
-    case .system(let pair): return mayRun(in: type, keptBy: closure) { body, _ in body.places(calling: pair.stopName) }
+    case .system(let pair):
+      let stops = [pair.stopName] + [pair.otherStopName].compactMap(\.self)
+      return mayRun(in: type, keptBy: closure) { body, _ in stops.flatMap { body.places(calling: $0) } }
     case .task(nil): return false
     case .model(let property):
       // A closure that registers again is kept by each following change, too.

@@ -290,4 +290,22 @@ let strongSelfFirstRunExamples: [RuleExample] = [
       deinit { link.invalidate() }
     }
     """),
+  // A display link that leaves the run loop.
+  .accepted(
+    """
+    import UIKit
+
+    final class PulseView: UIView {
+      private var link: CADisplayLink?
+      func start() {
+        let link = CADisplayLink(target: self, selector: #selector(step))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+      }
+      @objc private func step() {
+        alpha += 0.01
+        if alpha > 0.99 { link?.remove(from: .main, forMode: .common) }
+      }
+    }
+    """),
 ]

@@ -227,7 +227,7 @@ extension SyntaxNode {
       return !own.isWeak && isStrongSelf(within: function)
     }
     return items.flatMap { $0.descendants(.reference, .capture) }.contains { node in
-      guard node.isNamed("self"), node.value == nil,
+      guard node.isNamed("self"), node.value == nil, !node.isOnlyName,
         let place = node.kind == .reference ? node : node.ancestors.first(where: { $0.kind == .closure })
       else { return false }
       return place.isStrongSelf(within: function, outside: self)

@@ -107,8 +107,15 @@ extension SyntaxNode {
           node.value == nil ? node.pattern?.onlyName.flatMap { $0 == "self" ? nil : [$0] } : nil
         default: node.memberPath
         }
-      return mentioned == path && !node.isLocal(path[0], within: self)
+      return mentioned == path && !node.isLocal(path[0], within: self) && !node.isOnlyName
     }
     return mentions ? .strong : nil
+  }
+
+  /// Whether it's only part of a name that code never evaluates: `#selector(self.close)`.
+  var isOnlyName: Bool {
+    ancestors.prefix { !$0.kind.isStatement && $0.kind != .closure }.contains { ancestor in
+      ancestor.kind == .macroExpansion && (ancestor.isNamed("#selector") || ancestor.isNamed("#keyPath"))
+    }
   }
 }

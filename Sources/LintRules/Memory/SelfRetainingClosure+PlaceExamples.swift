@@ -225,4 +225,19 @@ let placedViewExamples: [RuleExample] = [
       var body: some View { Text(shortcut.name).onAppear { list.bind(shortcut) } }
     }
     """),
+  // The name of a method, which the code doesn't evaluate.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NoteController: UIViewController {
+      private var makeItem: (() -> UIBarButtonItem)?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        makeItem = { UIBarButtonItem(title: "Save", style: .done, target: nil, action: #selector(self.save)) }
+        navigationItem.rightBarButtonItem = makeItem?()
+      }
+      @objc private func save() { title = "Saved" }
+    }
+    """),
 ]

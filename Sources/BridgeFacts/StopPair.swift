@@ -58,9 +58,9 @@ public struct StopPair: Sendable, Hashable {
 
   static func parse(_ table: String) -> [StopPair] {
     TableText.rows(of: table).compactMap { row in
-      guard row.count == 7 || row.count == 8, let condition = Condition(rawValue: row[3]), ["strong", "weak"].contains(row[4]) else {
-        return nil
-      }
+      guard row.count == 7 || row.count == 8, let condition = Condition(rawValue: row[3]),
+        ["strong", "weak"].contains(row[4])
+      else { return nil }
       return StopPair(
         start: row[0], label: row[1] == "-" ? nil : row[1], receiver: row[2] == "-" ? nil : row[2].lowercased(),
         condition: condition, isRetainedBySystem: row[4] == "strong", token: row[5] == "-" ? nil : row[5], stop: row[6],

@@ -111,17 +111,18 @@ extension ProjectModel {
   private func isOnlyRootController(_ type: ProjectType) -> Bool {
     guard type.frameworkClass != nil else { return false }
     let makers = makers(ofTypesNamed: type.simpleName)
-    return makers.count == 1 && makers.contains { call, path in
-      guard let owner = self.type(around: call, in: path), isAppOrItsDelegate(owner.declarations),
-        let labels = owner.member(holding: call)?.labels, !startingLabels.isDisjoint(with: labels.compactMap(\.self))
-      else { return false }
-      let roots = owner.members(mentioning: ["rootViewController"]).flatMap { member in
-        member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["rootViewController"]) }
-          .compactMap(Assignment.init).filter { $0.target.isNamed("rootViewController") }
-          .map { $0.value.first?.constantValue(within: member.node) }
+    return makers.count == 1
+      && makers.contains { call, path in
+        guard let owner = self.type(around: call, in: path), isAppOrItsDelegate(owner.declarations),
+          let labels = owner.member(holding: call)?.labels, !startingLabels.isDisjoint(with: labels.compactMap(\.self))
+        else { return false }
+        let roots = owner.members(mentioning: ["rootViewController"]).flatMap { member in
+          member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["rootViewController"]) }
+            .compactMap(Assignment.init).filter { $0.target.isNamed("rootViewController") }
+            .map { $0.value.first?.constantValue(within: member.node) }
+        }
+        return roots == [call]
       }
-      return roots == [call]
-    }
   }
 
   private func collects(_ property: Property, _ type: ProjectType) -> Bool {

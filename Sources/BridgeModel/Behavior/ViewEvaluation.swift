@@ -60,7 +60,7 @@ extension Member {
   /// Whether it's the body of a view or another part of it that SwiftUI evaluates: its type is a view, or it builds one.
   var buildsView: Bool {
     guard isProperty || isFunction, !isStatic else { return false }
-    if isProperty && name == "body" || node.hasAttribute("ViewBuilder") { return true }
+    if name == "body" || node.hasAttribute("ViewBuilder") { return true }
     guard let type = binding?.type ?? (isFunction ? node.type : nil) else { return false }
     return type.kind == .someOrAnyType || type.unwrappedType.dottedName == "AnyView"
   }

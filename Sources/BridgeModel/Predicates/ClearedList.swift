@@ -52,12 +52,12 @@ extension SyntaxNode {
   /// Pin }) { map.removeAnnotation(pin) }`, before `map.addAnnotation(newPin)`.
   private var replacedElement: ClearedList? {
     guard conditions.count == 1, let name = conditions[0].pattern?.name,
-      let search = conditions[0].value?.withoutCasts, ["first", "last"].contains(search.calledName),
+      let search = conditions[0].value?.withoutCasts,
       let test = search.arguments.last?.value, test.kind == .closure, test.looksOnly(at: test.elementName),
       let list = search.receiver?.listedContent, clearing.values.contains(list.content.name),
       body?.removes(name) ?? false
     else { return nil }
-    let later = parent?.items.filter { $0.range.lowerBound >= range.upperBound } ?? []
+    let later = parent?.items.drop { $0 != self } ?? []
     let added = later.compactMap { ContentChange($0) }.contains { change in
       change.kind == .addition && change.content == ContentChange.Content.holding[list.content.name]
         && change.object?.memberPath == list.content.base?.memberPath

@@ -57,7 +57,7 @@ extension ProjectModel {
     guard let type = representable.representedType?.name else { return [] }
     return body.block.descendants(.memberAccess).filter { access in
       // Most members are Apple's, which is quickly known.
-      guard let base = access.base?.withoutUnwrapping, base.kind == .reference,
+      guard let base = access.base?.withoutUnwrapping,
         apple.members(named: access.name, inheritedBy: lastComponent(of: type)).isEmpty,
         representable.place(of: base, in: body) == Place(.represented),
         case .project(let members) = callee(of: access, in: body.function.path)

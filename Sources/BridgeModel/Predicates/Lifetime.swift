@@ -109,11 +109,10 @@ extension ProjectModel {
   /// Whether the delegate of an app or a scene makes the only object of a type the root view controller when that starts,
   /// and never another one.
   private func isOnlyRootController(_ type: ProjectType) -> Bool {
-    guard type.frameworkClass != nil else { return false }
     let makers = makers(ofTypesNamed: type.simpleName)
     return makers.count == 1
       && makers.contains { call, path in
-        guard let owner = self.type(around: call, in: path), isAppOrItsDelegate(owner.declarations),
+        guard let owner = self.type(around: call, in: path),
           let labels = owner.member(holding: call)?.labels, !startingLabels.isDisjoint(with: labels.compactMap(\.self))
         else { return false }
         let roots = owner.members(mentioning: ["rootViewController"]).flatMap { member in

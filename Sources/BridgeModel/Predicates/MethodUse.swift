@@ -43,9 +43,9 @@ extension ProjectModel {
     case .nominal(let nominal):
       guard nominal.origin != .elsewhere, isProtocol(nominal.name) == false else { return guess }
       if isRelated(nominal.name, to: name) { return true }
-      // Members of a wrapped value may be looked up in the wrapper: `$model.text`. Apple's classes with generic
-      // parameters, such as `UIHostingController`, have only their own members.
-      return !(nominal.origin == .apple && isReference(nominal.name) == true)
+      // Members of a wrapped value may be looked up in the wrapper: `$model.text`. Classes with generic parameters, such as
+      // `UIHostingController`, have only their own members.
+      return isReference(nominal.name) != true
         && nominal.arguments.contains { mayBe($0, name, guess) }
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
       return mayBe(wrapped, name, guess)

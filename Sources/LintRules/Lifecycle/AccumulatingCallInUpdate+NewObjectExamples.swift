@@ -288,4 +288,25 @@ let newObjectAccumulationExamples: [RuleExample] = [
       }
     }
     """),
+  // The map tells its delegate about the new overlay, which takes the request back.
+  .accepted(
+    """
+    struct AreaMap: UIViewRepresentable {
+      @Binding var place: CLLocationCoordinate2D?
+      func makeUIView(context: Context) -> MKMapView {
+        let map = MKMapView()
+        map.delegate = context.coordinator
+        return map
+      }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        if let place { map.addOverlay(MKCircle(center: place, radius: 50)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, MKMapViewDelegate {
+        var parent: AreaMap
+        init(_ parent: AreaMap) { self.parent = parent }
+        func mapView(_ map: MKMapView, didAdd renderers: [MKOverlayRenderer]) { parent.place = nil }
+      }
+    }
+    """),
 ]

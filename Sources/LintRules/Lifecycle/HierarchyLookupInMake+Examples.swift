@@ -359,4 +359,38 @@ let placedObjectExamples: [RuleExample] = [
       var controllerAround: UIViewController? { next as? UIViewController }
     }
     """),
+  // A helper looks around another view, and the coordinator calls a helper again later.
+  .accepted(
+    """
+    struct SearchBar: UIViewRepresentable {
+      let page: UIView
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        let controller = page.nearestController()
+        controller?.navigationItem.title = "Results"
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+    }
+    struct FilterBar: UIViewRepresentable {
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        if let controller = bar.nearestController() { controller.navigationItem.title = "Filter" }
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        func searchBarTextDidBeginEditing(_ bar: UISearchBar) {
+          if let controller = bar.nearestController() { controller.navigationItem.title = "Filter" }
+        }
+      }
+    }
+    extension UIView {
+      func nearestController() -> UIViewController? {
+        superview?.next as? UIViewController ?? superview?.nearestController()
+      }
+    }
+    """),
 ]

@@ -139,4 +139,45 @@ let missingDismantleReachExamples: [RuleExample] = [
       }
     }
     """),
+  // The target of a timer stops it, and `strong-self-in-observation` reports the closure that keeps its view.
+  .accepted(
+    """
+    struct ClockFace: UIViewRepresentable {
+      func makeUIView(context: Context) -> ClockLabel {
+        let label = ClockLabel()
+        label.start()
+        return label
+      }
+      func updateUIView(_ label: ClockLabel, context: Context) {}
+    }
+    final class ClockLabel: UILabel {
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(
+          timeInterval: 1, target: Ticker(self), selector: #selector(Ticker.tick), userInfo: nil, repeats: true)
+      }
+    }
+    final class Ticker: NSObject {
+      private weak var label: UILabel?
+      init(_ label: UILabel) { self.label = label }
+      @objc func tick(_ timer: Timer) {
+        guard let label else { return timer.invalidate() }
+        label.text = "tick"
+      }
+    }
+    struct Dots: UIViewRepresentable {
+      func makeUIView(context: Context) -> DotsView {
+        let view = DotsView()
+        view.start()
+        return view
+      }
+      func updateUIView(_ view: DotsView, context: Context) {}
+    }
+    final class DotsView: UIView {
+      private var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.alpha = 1 - self.alpha }
+      }
+    }
+    """),
 ]

@@ -328,4 +328,26 @@ let textSetterExamples: [RuleExample] = [
       var isInUse: Bool { isFirstResponder }
     }
     """),
+  // The same without an else branch, and with a property that asks about it.
+  .flagged(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var note: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        guard view.markedTextRange == nil else { return }
+        ⟦view.attributedText = NSAttributedString(string: note)⟧
+      }
+    }
+    struct LogEditor: NSViewRepresentable {
+      @Binding var log: String
+      func makeNSView(context: Context) -> NSTextView { NSTextView() }
+      func updateNSView(_ view: NSTextView, context: Context) {
+        if !view.isComposing { ⟦view.textStorage?.setAttributedString(NSAttributedString(string: log))⟧ }
+      }
+    }
+    extension NSTextView {
+      var isComposing: Bool { isEditable && hasMarkedText() }
+    }
+    """),
 ]

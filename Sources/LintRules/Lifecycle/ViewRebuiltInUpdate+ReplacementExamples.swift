@@ -95,4 +95,20 @@ let replacementExamples: [RuleExample] = [
       @MainActor final class Coordinator { let label = UILabel() }
     }
     """),
+  // What is added isn't what the code removes after it.
+  .accepted(
+    """
+    struct StopMap: UIViewRepresentable {
+      let position: CLLocationCoordinate2D
+      let closed: MKPointAnnotation
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let stop = MKPointAnnotation()
+        stop.coordinate = position
+        map.addAnnotation(stop)
+        if let old = map.annotations.first(where: { $0 is MKUserLocation }) { map.removeAnnotation(old) }
+        map.removeAnnotation(closed)
+      }
+    }
+    """),
 ]

@@ -76,11 +76,11 @@ extension ProjectModel {
     guard RepeatedPresentation.names.contains(call.calledName),
       case .apple(let members) = callee(of: call, in: body.function.path)
     else { return nil }
-    let known = members.map { member in
+    let known = members.firstNonNil { member in
       RepeatedPresentation.all.first { $0.owner == member.owner.name && $0.name == member.name }
     }
-    guard !known.contains(nil), let presentation = known.first ?? nil else { return nil }
-    let shown = presentation.part.map { "its \($0) again" } ?? "another '\(presentation.owner)'"
+    guard let known else { return nil }
+    let shown = known.part.map { "its \($0) again" } ?? "another '\(known.owner)'"
     return "'\(representable.name(of: .update) ?? "")' calls '\(call.calledName)' on every update while its condition "
       + "is true, and each call shows \(shown)"
   }

@@ -27,7 +27,7 @@ extension ProjectModel {
     return inputs.compactMap { input in
       guard let reads = reads(of: input, in: bodies, of: representable), let first = reads.first else { return nil }
       let conditions = reads.map { read in representable.guards(of: read.node, in: read.body).filter(setups.contains) }
-      guard conditions.allSatisfy({ !$0.isEmpty }),
+      guard
         let condition = conditions[0].first(where: { found in
           conditions.allSatisfy { $0.contains(found) } && isSetOnce(found, in: bodies, of: representable)
         })
@@ -81,9 +81,9 @@ extension ProjectModel {
 
   /// Whether a property of a coordinator keeps a view or a layer.
   private func isPart(_ property: Property) -> Bool {
-    guard property.member.isStored, !property.member.node.hasModifier("weak"), let type = property.typeName,
-      let known = frameworkClass(of: type, in: property.member.owner.name)
-    else { return false }
-    return ["UIView", "NSView", "CALayer"].contains { ClassHierarchy.isSubclass(known, of: $0) }
+    guard property.member.isStored, !property.member.node.hasModifier("weak"), let type = property.typeName else {
+      return false
+    }
+    return ["UIView", "NSView", "CALayer"].contains { isClass(type, in: property.member.owner.name, kindOf: $0) }
   }
 }

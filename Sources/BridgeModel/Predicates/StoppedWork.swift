@@ -115,7 +115,9 @@ private struct StopSearch {
   let project: ProjectModel
   let representable: Representable
   let work: KeptWork
-  /// The code of the type that keeps the token, of the representable, and of its coordinator.
+  /// The members of the type that keeps the token.
+  let owned: [Member]
+  /// The code of that type, of the representable, and of its coordinator.
   let members: [Member]
 
   init?(project: ProjectModel, representable: Representable, work: KeptWork) {
@@ -123,11 +125,12 @@ private struct StopSearch {
     self.project = project
     self.representable = representable
     self.work = work
+    self.owned = owned
     members = (owned + representable.members + (representable.coordinator?.members ?? [])).withoutRepetitions
   }
 
   var neverStops: Bool {
-    let keepers = work.owner.members.filter { $0.name == work.property && $0.isStored }
+    let keepers = owned.filter { $0.name == work.property && $0.isStored }
     return !keepers.isEmpty && !keepers.contains(where: isCalledElsewhere)
       && members.allSatisfy { $0.bodies.allSatisfy { $0.mentions(of: work.pair.stopName).isEmpty } }
   }

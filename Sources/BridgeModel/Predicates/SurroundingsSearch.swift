@@ -5,7 +5,7 @@ extension ProjectModel {
   /// Whether a function or property, declared in the project, of the object that a representable wraps only returns what
   /// it finds around that object, and so nothing outside of a hierarchy: `var parentController: UIViewController?`.
   func findsOnlySurroundings(_ member: Member, of representable: Representable) -> Bool {
-    guard !member.isStatic, let type = member.node.type ?? member.binding?.type, type.isOptionalType,
+    guard let type = member.node.type ?? member.binding?.type, type.isOptionalType,
       let body = member.node.body ?? member.getter
     else { return false }
     var search = SurroundingsSearch(
@@ -64,15 +64,18 @@ private struct SurroundingsSearch {
     case .optionalBinding where local.value == nil: return surroundingNames.contains(reference.name)
     case .binding, .optionalBinding:
       guard local.pattern?.onlyName != nil, local.value.map({ isFound($0) }) ?? true else { return false }
-      return assignments(to: local).allSatisfy { isFound($0) }
+      return assignments(to: local).allSatisfy { assignment in
+        let values = assignment.possibleValues
+        return !values.isEmpty && values.allSatisfy { isFound($0) }
+      }
     default: return false
     }
   }
 
-  private func assignments(to local: SyntaxNode) -> [SyntaxNode] {
+  private func assignments(to local: SyntaxNode) -> [Assignment] {
     local.uses(within: function).compactMap { $0.parent.flatMap(Assignment.init) }.filter {
       $0.target.localDeclaration(of: $0.target.name, within: function) == local
-    }.flatMap(\.value)
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension Rule {
       """,
     exception: "Suppress it if the code isn't needed when there is no hierarchy yet.",
     source: "https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()",
-    examples: hierarchyLookupExamples + placedObjectExamples,
+    examples: hierarchyLookupExamples + placedObjectExamples + lookupHelperExamples,
     signs: .hierarchy,
     check: .representables(checkEarlyLookups))
 }

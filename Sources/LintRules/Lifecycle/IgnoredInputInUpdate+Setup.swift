@@ -18,7 +18,9 @@ func checkSetupInputs(_ representable: Representable, in context: inout RuleCont
 }
 
 /// The examples of `ignored-input-in-update` about code that the update method runs only once.
-let setupInputExamples: [RuleExample] = [
+let setupInputExamples: [RuleExample] = setupTimeExamples + setupPartExamples
+
+private let setupTimeExamples: [RuleExample] = [
   // A label that a helper creates with the first placeholder.
   .flagged(
     """
@@ -135,14 +137,14 @@ let setupInputExamples: [RuleExample] = [
       let initialText: String
       func makeUIView(context: Context) -> UITextView { UITextView() }
       func updateUIView(_ view: UITextView, context: Context) {
-        if context.coordinator.label == nil {
-          let label = UILabel()
-          label.text = initialText
-          context.coordinator.label = label
+        if context.coordinator.caption == nil {
+          let caption = UILabel()
+          caption.text = initialText
+          context.coordinator.caption = caption
         }
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
-      final class Coordinator { var label: UILabel? }
+      final class Coordinator { var caption: UILabel? }
     }
     struct Titles: UIViewRepresentable {
       let title: String

@@ -241,6 +241,7 @@ let missingDismantleKeeperExamples: [RuleExample] = [
       func makeUIView(context: Context) -> FocusView {
         let view = FocusView()
         view.cursor = ScanCursor()
+        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in view.isOpaque = false }
         return view
       }
       func updateUIView(_ view: FocusView, context: Context) {}
@@ -264,7 +265,11 @@ let missingDismantleKeeperExamples: [RuleExample] = [
       required init?(coder: NSCoder) { nil }
     }
     struct CursorFrame: UIViewRepresentable {
-      func makeUIView(context: Context) -> BlinkingCursor { BlinkingCursor(isBlinking: false) }
+      func makeUIView(context: Context) -> BlinkingCursor {
+        let cursor = BlinkingCursor(isBlinking: false)
+        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in cursor.isHidden = true }
+        return cursor
+      }
       func updateUIView(_ view: BlinkingCursor, context: Context) {}
     }
     final class BlinkingCursor: UIView {

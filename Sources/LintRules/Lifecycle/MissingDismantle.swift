@@ -24,7 +24,8 @@ extension Rule {
     exception: "Suppress it if the work stops by itself or is meant to outlive the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
     examples: missingDismantleExamples + missingDismantleStopExamples + missingDismantleLoopExamples
-      + missingDismantleDetailExamples + missingDismantleKeeperExamples + missingDismantleReachExamples,
+      + missingDismantleDetailExamples + missingDismantleKeeperExamples + missingDismantleReachExamples
+      + missingDismantleViewExamples,
     signs: .starts,
     check: .representables(checkStarts))
 }

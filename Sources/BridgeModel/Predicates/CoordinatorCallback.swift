@@ -46,6 +46,7 @@ extension ProjectModel {
 
   /// Whether an expression means a property or isn't understood.
   private func mayMean(_ node: SyntaxNode, _ property: Member, in path: FilePath) -> Bool {
+    if node.kind == .optionalBinding { return mayMean(node, memberOf: property.owner.name, in: path) }
     guard node.kind == .reference || node.kind == .memberAccess else { return true }
     switch callee(of: node, in: path) {
     case .project(let members): return members.contains(property)
@@ -80,10 +81,10 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether it's an expression, or in the type of the property, `if let` with its name.
+  /// Whether it's an expression, or `if let` with the name of the property.
   fileprivate func isRead(of property: Property) -> Bool {
     guard kind == .optionalBinding else { return kind == .reference || kind == .memberAccess }
-    return property.member.owner.node.contains(self) && !isLocal(property.name, within: outermostLocalScope)
+    return !isLocal(property.name, within: outermostLocalScope)
   }
 
   private var withChain: SyntaxNode {
@@ -111,7 +112,6 @@ extension SyntaxNode {
 
   /// The binding that unwraps it: `if let onCommit = self.onCommit`.
   private var optionalBinding: SyntaxNode? {
-    guard let parent, parent.kind == .optionalBinding, parent.value == self else { return nil }
-    return parent
+    parent.flatMap { $0.kind == .optionalBinding ? $0 : nil }
   }
 }

@@ -97,11 +97,7 @@ extension SyntaxNode {
   /// it.
   fileprivate func objects(in property: Property, within function: SyntaxNode) -> [SyntaxNode] {
     let uses = uses(of: property.name, within: function)
-    let short = descendants(.optionalBinding, mentioning: [BytePattern(word: property.name)]).filter { binding in
-      binding.value == nil && binding.pattern?.onlyName == property.name
-        && !binding.isLocal(property.name, within: function)
-    }
-    let unwrapped = short + uses.compactMap(\.parent).filter { $0.kind == .optionalBinding }
+    let unwrapped = (uses + uses.compactMap(\.parent)).filter { $0.kind == .optionalBinding }
     return uses + unwrapped.flatMap { $0.uses(within: function) }
   }
 }
@@ -135,12 +131,12 @@ extension ProjectModel {
     return type.members.subscribe(toObjectOf: property) ? [] : given
   }
 
-  /// The published properties of a property's object that a view reads to show them, in the order of its code. Empty if
-  /// the view's code subscribes to the object.
+  /// The published properties of a property's object that a view, a modifier, or an app reads to show them, in the order
+  /// of its code. Empty if that code subscribes to the object.
   public func publishedValues(
     of property: Property, shownBy type: ProjectType
   ) -> [(node: SyntaxNode, member: Property)] {
-    guard type.isView, !isRepresentable(type.name) else { return [] }
+    guard !type.isClass, !isRepresentable(type.name) else { return [] }
     let shown = type.members.filter(\.buildsView).flatMap { member in
       member.bodies.flatMap { body in
         body.objects(in: property, within: member.node).compactMap { use -> (node: SyntaxNode, member: Property)? in

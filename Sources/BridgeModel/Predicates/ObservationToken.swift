@@ -157,9 +157,8 @@ extension SyntaxNode {
   /// The whole `if` with `else` of which it's a branch, so that its only item may be the value: `token = if … { … } else {
   /// … }`.
   fileprivate var choiceWithValue: SyntaxNode? {
-    guard kind == .codeBlock, var choice = parent, choice.kind == .ifStatement,
-      choice.all(.codeBlock).count + choice.all(.ifStatement).count > 1
-    else { return nil }
+    // Nothing else has two branches.
+    guard var choice = parent, choice.all(.codeBlock).count + choice.all(.ifStatement).count > 1 else { return nil }
     while let outer = choice.parent, outer.kind == .ifStatement { choice = outer }
     return choice
   }

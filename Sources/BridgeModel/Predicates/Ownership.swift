@@ -114,8 +114,6 @@ extension SyntaxNode {
 
   /// Whether it's only part of a name that code never evaluates: `#selector(self.close)`.
   var isOnlyName: Bool {
-    ancestors.prefix { !$0.kind.isStatement && $0.kind != .closure }.contains { ancestor in
-      ancestor.kind == .macroExpansion && (ancestor.isNamed("#selector") || ancestor.isNamed("#keyPath"))
-    }
+    ancestors.prefix { !$0.kind.isStatement }.contains { $0.isNamed("#selector") }
   }
 }

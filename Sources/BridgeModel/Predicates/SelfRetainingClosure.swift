@@ -92,9 +92,7 @@ extension ProjectModel {
   private func mayCaptureOwner(_ closure: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
     guard closure.kind == .closure else { return true }
     if type.isClass && closure.retainsSelf(of: code.member.node) { return true }
-    return closure.items.contains { item in
-      item.descendants(.reference).contains { code.local($0).map { !closure.contains($0) } ?? false }
-    }
+    return closure.descendants(.reference).contains { code.local($0).map { !closure.contains($0) } ?? false }
   }
 
   /// Whether a property may keep the closure that is assigned to it. One of another module or of Apple does so, because a
@@ -193,9 +191,8 @@ extension ProjectModel {
       let uses = uses(of: code.member, in: declarations(of: owner) + extensions(of: owner))
     else { return false }
     let values = uses.map { use -> SyntaxNode? in
-      guard use.isCallee, let call = use.parent,
-        let caller = use.ancestors.first(where: { $0.isFunctionOrType || $0.kind == .initializerDeclaration })
-      else { return nil }
+      // A name that isn't called passes nothing.
+      guard let call = use.parent, let caller = use.ancestors.first(where: \.isFunctionOrType) else { return nil }
       let value = code.member.node.parameters(givenBy: call).first { $0.0 == parameter }?.value
       return value?.constantValue(within: caller)
     }
@@ -290,10 +287,11 @@ extension ProjectType {
     }
   }
 
-  /// Whether code of a struct sets a property of an object that the struct may have been given to a closure.
+  /// Whether code of a struct sets a property of an object to a closure. The struct may have been given the object, and
+  /// the code may use it by another name.
   fileprivate func mayGive(_ closure: SyntaxNode) -> Bool {
-    guard !isClass, let path = closure.assignment?.target.pathFromSelf, path.count > 1 else { return false }
-    return properties.contains { $0.name == path[0] && $0.member.isStored }
+    guard !isClass, let path = closure.assignment?.target.pathFromSelf else { return false }
+    return path.count > 1
   }
 
   /// Whether a struct creates the object in one of its properties.

@@ -88,4 +88,75 @@ let unconnectedCoordinatorCallbackDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A function that receives the callback as `inout` sets it.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NoteCoordinator: NSObject, UITextFieldDelegate {
+      var onCommit: (() -> Void)?
+      func textFieldDidEndEditing(_ field: UITextField) { onCommit?() }
+    }
+    struct NoteField: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        log(&context.coordinator.onCommit)
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> NoteCoordinator { NoteCoordinator() }
+      private func log(_ action: inout (() -> Void)?) { action = { print("Committed") } }
+    }
+    """),
+  // An extension of the coordinator calls a callback, and a view has a closure with the name of another one.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct NoteField: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦onCommit⟧: (() -> Void)?
+        var ⟦onCancel⟧: (() -> Void)?
+        func textFieldDidEndEditing(_ field: UITextField) { onCommit?() }
+      }
+    }
+    extension NoteField.Coordinator {
+      func cancel() {
+        if let onCancel { onCancel() }
+      }
+    }
+    struct Composer: View {
+      let onCommit: (() -> Void)?
+      var body: some View {
+        Button("Commit") {
+          if let onCommit { onCommit() }
+        }
+      }
+    }
+    """),
+  // No code uses the callback, and the view calls its own closure.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct NoteField: UIViewRepresentable {
+      let onCommit: (() -> Void)?
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if let onCommit { onCommit() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var onCommit: (() -> Void)?
+      }
+    }
+    """),
 ]

@@ -185,4 +185,26 @@ let discardedTokenSetExamples: [RuleExample] = [
       }
     }
     """),
+  // An `if` without `else` is no result of a closure, and an `else if` belongs to a statement.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class LevelStore: ObservableObject {
+      @Published var level = 0
+      private let queue = DispatchQueue(label: "levels")
+      func start(isLive: Bool, isShown: Bool) {
+        queue.sync {
+          if isLive { ⟦$level.sink { print($0) }⟧ }
+        }
+        if isLive {
+          ⟦$level.sink { print("Live", $0) }⟧
+        } else if isShown {
+          ⟦$level.sink { print("Shown", $0) }⟧
+        } else {
+          level = 0
+        }
+      }
+    }
+    """),
 ]

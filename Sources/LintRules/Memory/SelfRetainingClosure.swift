@@ -27,7 +27,8 @@ extension Rule {
       """,
     examples: closureCycleExamples + placedViewExamples + closureCycleObjectExamples
       + selfRetainingClosureDetailExamples
-      + selfRetainingClosureKeeperExamples + selfRetainingClosurePassedExamples + selfRetainingClosureReceivedExamples
+      + selfRetainingClosureKeeperExamples + selfRetainingClosureMakerExamples + selfRetainingClosurePassedExamples
+      + selfRetainingClosureReceivedExamples
       + selfRetainingClosureRemovalExamples + selfRetainingClosureStorageExamples
       + selfRetainingClosureCollectionExamples,
     check: .types(checkClosures))

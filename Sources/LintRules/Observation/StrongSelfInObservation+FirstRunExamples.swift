@@ -308,4 +308,34 @@ let strongSelfFirstRunExamples: [RuleExample] = [
       }
     }
     """),
+  // A run loop receives the timer, and never stops it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ClockModel: ObservableObject, @unchecked Sendable {
+      @Published var time = Date()
+      private var timer: Timer?
+      func start() {
+        let timer = Timer(timeInterval: 1, repeats: true) ⟦{ _ in self.time = Date() }⟧
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+      }
+      deinit { timer?.invalidate() }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class ClockModel: ObservableObject, @unchecked Sendable {
+        @Published var time = Date()
+        private var timer: Timer?
+        func start() {
+          let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.time = Date() }
+          RunLoop.main.add(timer, forMode: .common)
+          self.timer = timer
+        }
+        deinit { timer?.invalidate() }
+      }
+      """),
 ]

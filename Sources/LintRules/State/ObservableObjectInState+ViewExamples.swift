@@ -161,4 +161,158 @@ let objectInStateViewExamples: [RuleExample] = [
       }
     }
     """),
+  // A local with another name unwraps the object.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Meter: View {
+      ⟦@State⟧ private var model: LevelModel?
+      var body: some View {
+        VStack {
+          if let shown = model { Text("\\(shown.level)") }
+          Button("Start") { model = LevelModel() }
+        }
+      }
+    }
+    final class LevelModel: ObservableObject { @Published var level = 0 }
+    """),
+  // Locals with the name of the property contain other objects.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Meter: View {
+      @State private var model: LevelModel?
+      @ObservedObject var main: LevelModel
+      let rest: [LevelModel]
+      var body: some View {
+        VStack {
+          if let model = main.next { Text("\\(model.level)") }
+          Button("Reset") { model = nil }
+          last
+        }
+      }
+      @ViewBuilder private var last: some View {
+        let model = rest.last
+        if let model { Text("\\(model.level)") }
+      }
+    }
+    final class LevelModel: ObservableObject {
+      @Published var level = 0
+      @Published var next: LevelModel?
+    }
+    """),
+  // The initializer connects the published property with a publisher, by its projection or a key path, or passes on a
+  // function that sets it.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    struct LevelScreen: View {
+      ⟦@State⟧ private var level: LevelModel
+      ⟦@State⟧ private var count: CountModel
+      ⟦@State⟧ private var clock: ClockModel
+      var body: some View {
+        VStack {
+          Text("\\(level.value)")
+          Text("\\(count.total)")
+          Text("\\(clock.seconds)")
+        }
+      }
+    }
+    final class LevelModel: ObservableObject {
+      @Published private(set) var value: Double
+      init(start: Double, changes: AnyPublisher<Double, Never>) {
+        value = start
+        changes.assign(to: &$value)
+      }
+    }
+    final class CountModel: ObservableObject {
+      @Published private(set) var total: Int
+      private var token: AnyCancellable?
+      init(start: Int, changes: AnyPublisher<Int, Never>) {
+        total = start
+        token = changes.assign(to: \\.total, on: self)
+      }
+    }
+    final class ClockModel: ObservableObject {
+      @Published private(set) var seconds: Int
+      init(ticker: Ticker) {
+        seconds = 0
+        func advance() { seconds += 1 }
+        ticker.onTick = advance
+      }
+    }
+    final class Ticker { var onTick: (() -> Void)? }
+    """),
+  // The key path of another property contains the name.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct ProfileScreen: View {
+      @State private var profile: Profile
+      let friends: [Friend]
+      var body: some View {
+        VStack {
+          Text(profile.name)
+          ForEach(friends, id: \\.nickname) { Text($0.nickname) }
+        }
+      }
+    }
+    struct Friend { let nickname: String }
+    final class Profile: ObservableObject {
+      @Published private(set) var name: String
+      init(name: String) { self.name = name }
+    }
+    """),
+  // An app shows the object.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct LevelApp: App {
+      ⟦@State⟧ private var model = LevelModel()
+      var body: some Scene { WindowGroup { Text("\\(model.level)") } }
+    }
+    final class LevelModel: ObservableObject { @Published var level = 0 }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct LevelApp: App {
+        @StateObject private var model = LevelModel()
+        var body: some Scene { WindowGroup { Text("\\(model.level)") } }
+      }
+      final class LevelModel: ObservableObject { @Published var level = 0 }
+      """),
+  // A modifier shows it next to the view that it changes.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct LevelBadge: ViewModifier {
+      ⟦@State⟧ private var model: LevelModel
+      init(model: LevelModel) { _model = State(initialValue: model) }
+      func body(content: Content) -> some View { content.overlay(Text("\\(model.level)")) }
+    }
+    final class LevelModel: ObservableObject { @Published var level = 0 }
+    """),
+  // `dynamic-property-in-class` knows that such a property of a class has no storage.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class LevelController: UIViewController {
+      @State private var model = LevelModel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        present(UIHostingController(rootView: makePanel()), animated: false)
+      }
+      private func makePanel() -> some View { Text("\\(model.level)") }
+    }
+    final class LevelModel: ObservableObject { @Published var level = 0 }
+    """),
 ]

@@ -57,7 +57,7 @@ extension SyntaxNode {
       let list = search.receiver?.listedContent, clearing.values.contains(list.content.name),
       body?.removes(name) ?? false
     else { return nil }
-    let later = parent?.items.drop { $0 != self } ?? []
+    let later = parent?.items.drop { $0 != self }.dropFirst() ?? []
     let added = later.compactMap { ContentChange($0) }.contains { change in
       change.kind == .addition && change.content == ContentChange.Content.holding[list.content.name]
         && change.object?.memberPath == list.content.base?.memberPath

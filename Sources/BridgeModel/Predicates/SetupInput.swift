@@ -27,12 +27,10 @@ extension ProjectModel {
     return inputs.compactMap { input in
       guard let reads = reads(of: input, in: bodies, of: representable), let first = reads.first else { return nil }
       let conditions = reads.map { read in representable.guards(of: read.node, in: read.body).filter(setups.contains) }
-      guard
-        let condition = conditions[0].first(where: { found in
-          conditions.allSatisfy { $0.contains(found) } && isSetOnce(found, in: bodies, of: representable)
-        })
-      else { return nil }
-      return SetupInput(input: input, read: first.node, condition: condition.node)
+      let common = conditions[0].first { found in
+        conditions.allSatisfy { $0.contains(found) } && isSetOnce(found, in: bodies, of: representable)
+      }
+      return common.map { SetupInput(input: input, read: first.node, condition: $0.node) }
     }
   }
 

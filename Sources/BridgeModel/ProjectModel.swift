@@ -230,6 +230,13 @@ extension ProjectModel {
     return signs.contains(.hosting) ? signs : signs.union(derivedSigns(of: file, in: places.map(\.head)))
   }
 
+  /// The signs of the code that the type with this dotted name has in all files. Parses none.
+  func signs(of name: String) -> CodeSigns {
+    questions?.note(.name(name))
+    return [placesOfTypes(named: name), placesOfExtensions(of: name)].joined()
+      .reduce([]) { $0.union($1.file.signs(at: $1.index)) }
+  }
+
   /// The typealiases with this dotted name.
   func aliases(of name: String) -> [TypeAlias] {
     questions?.note(.meaning(name))

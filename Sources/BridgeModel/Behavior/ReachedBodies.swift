@@ -70,11 +70,18 @@ extension ProjectModel {
     ReachSearch(representable: representable, project: self).bodies(of: call, in: body)
   }
 
-  /// The signs of the code of a representable and its coordinator, and of the code of other types that SwiftUI reaches
-  /// through them.
+  /// The signs of the code of a representable and its coordinator, of the code of other types that SwiftUI reaches through
+  /// them, and of work that the class of the object starts, perhaps while that is created.
   public func signs(of representable: Representable) -> CodeSigns {
-    [LifecycleMethod.make, .update, .sizeThatFits].flatMap { bodies(reachedFrom: $0, of: representable) }
-      .filter(\.isForeign).reduce(representable.signs) { $0.union($1.signs) }
+    let own = representable.signs.union(signsOfRepresented(representable).intersection(.starts))
+    return [LifecycleMethod.make, .update, .sizeThatFits].flatMap { bodies(reachedFrom: $0, of: representable) }
+      .filter(\.isForeign).reduce(own) { $0.union($1.signs) }
+  }
+
+  private func signsOfRepresented(_ representable: Representable) -> CodeSigns {
+    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
+    else { return [] }
+    return signs(of: type.name)
   }
 }
 

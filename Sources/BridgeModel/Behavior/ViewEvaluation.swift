@@ -4,13 +4,16 @@ import TextModel
 
 extension ProjectModel {
   /// Whether code runs while SwiftUI evaluates the part of a view around it: it's in `block` itself, or in closures that
-  /// build views there, such as the content of a stack. Actions and handlers don't.
-  func isEvaluated(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Bool {
+  /// build views there, such as the content of a stack. Actions and handlers don't. `depth` counts the functions that pass
+  /// content on.
+  func isEvaluated(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath, depth: Int = 0) -> Bool {
     for ancestor in node.ancestors {
       if ancestor == block { return true }
       switch ancestor.kind {
       case .closure:
-        if timing(ofClosure: ancestor, in: path) != .now, !buildsViews(ancestor, in: path) { return false }
+        guard timing(ofClosure: ancestor, in: path) == .now || buildsViews(ancestor, in: path),
+          !(ancestor.parent.map { isBuiltLater($0, in: path, depth: depth) } ?? false)
+        else { return false }
       case .functionDeclaration: return false
       case _ where ancestor.kind.isTypeDeclaration: return false
       default: break
@@ -22,7 +25,7 @@ extension ProjectModel {
   /// Whether a closure is the content of a result builder: its statements create views, which an action would discard, or
   /// the function that receives it says so.
   private func buildsViews(_ closure: SyntaxNode, in path: FilePath) -> Bool {
-    if closure.builtViews.contains(where: createsView) { return true }
+    if closure.builtViews.contains(where: { createsView($0, in: path) }) { return true }
     guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call
     else { return false }
     switch callee(of: call, in: path) {
@@ -34,13 +37,17 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an expression creates a view, possibly with modifiers: `Text("On").bold()`.
-  private func createsView(_ expression: SyntaxNode) -> Bool {
-    let links = sequence(first: expression) { $0.kind == .call ? $0.receiver : nil }
-    guard let name = links.firstNonNil(\.evidentTypeName),
-      let type = resolveUniquely(name, in: expression.enclosingTypeName)
-    else { return false }
-    return isViewType(type.name)
+  /// Whether an expression creates a view, or is one that a member of the project builds, possibly with modifiers:
+  /// `Text("On").bold()`, `header.bold()`.
+  private func createsView(_ expression: SyntaxNode, in path: FilePath) -> Bool {
+    let links = Array(sequence(first: expression) { $0.kind == .call ? $0.receiver : nil })
+    if let name = links.firstNonNil(\.evidentTypeName) {
+      return resolveUniquely(name, in: expression.enclosingTypeName).map { isViewType($0.name) } ?? false
+    }
+    return links.contains { link in
+      guard case .project(let members) = callee(of: link, in: path) else { return false }
+      return members.allSatisfy(\.buildsView)
+    }
   }
 
   /// Whether values of a type are SwiftUI views.

@@ -69,8 +69,6 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
 
   /// `UIApplicationDelegate`.
   public static let applicationDelegate = CodeSigns(number: 28)
-  /// Properties that are nil outside of a hierarchy, such as `window`.
-  public static let hierarchy = CodeSigns(number: 29)
   /// Mistakes in deinitializers: `MainActor.assumeIsolated`, and weak references.
   public static let deinitialization = CodeSigns(number: 30)
   /// Controllers with rare conditions, those of a web page's content, and the controller at the root of a window.
@@ -141,7 +139,6 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.systemController, AvailabilityCheck.all.map(\.className) + ["AVPlayerViewController", "rootViewController"]),
       (.systemController, ["WKUserContentController", "userContentController"]),
       (.presentation, ["present", "dismiss", "pushViewController"] + RepeatedPresentation.words),
-      (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),
     ]
     return MarkedWords(

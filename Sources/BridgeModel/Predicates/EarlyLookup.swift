@@ -17,10 +17,10 @@ extension ProjectModel {
   public func earlyLookups(of representable: Representable) -> [EarlyLookup] {
     guard representable.createsResult(of: .make) else { return [] }
     let bodies = bodies(reachedFrom: .make, of: representable)
-    if bodies.contains(where: { representable.placesObject(in: $0) }) { return [] }
+    let searchNames = namesOfSearches(of: representable).map { BytePattern(word: $0) }
     let accesses = bodies.flatMap { body in
       (body.block.hierarchyAccesses.filter { isHierarchyMember($0, in: body, of: representable) }
-        + searches(in: body, of: representable)).map { ($0, body) }
+        + searches(named: searchNames, in: body, of: representable)).map { ($0, body) }
     }
     let lookups = accesses.compactMap { node, body -> EarlyLookup? in
       guard node.hasEffect, representable.runsOnce(body) else { return nil }
@@ -30,7 +30,7 @@ extension ProjectModel {
       case .longer: return nil
       }
     }
-    guard !lookups.isEmpty else { return [] }
+    guard !lookups.isEmpty, !bodies.contains(where: { representable.placesObject(in: $0) }) else { return [] }
     let later = self.bodies(reachedFrom: .update, of: representable).flatMap { body in
       body.isForeign ? body.block.hierarchyAccesses : []
     }
@@ -53,13 +53,11 @@ extension ProjectModel {
 
   /// The accesses to members of the represented object that the project declares and that look for its surroundings:
   /// `view.parentController`, `view.findParent()`.
-  private func searches(in body: LifecycleBody, of representable: Representable) -> [SyntaxNode] {
-    guard let type = representable.representedType?.name else { return [] }
-    return body.block.descendants(.memberAccess).filter { access in
-      // Most members are Apple's, which is quickly known.
-      guard let base = access.base?.withoutUnwrapping,
-        apple.members(named: access.name, inheritedBy: lastComponent(of: type)).isEmpty,
-        representable.place(of: base, in: body) == Place(.represented),
+  private func searches(
+    named names: [BytePattern], in body: LifecycleBody, of representable: Representable
+  ) -> [SyntaxNode] {
+    body.block.descendants(.memberAccess, mentioning: names).filter { access in
+      guard let base = access.base?.withoutUnwrapping, representable.place(of: base, in: body) == Place(.represented),
         case .project(let members) = callee(of: access, in: body.function.path)
       else { return false }
       return members.allSatisfy { findsOnlySurroundings($0, of: representable) }

@@ -13,12 +13,10 @@ extension ProjectModel {
     makers(ofTypesNamed: lastComponent(of: name)).filter { !$0.call.isInPreview }
   }
 
-  /// Whether the whole project is known, and every call that creates a view passes a value for a property with a default
-  /// value, which is then never created.
+  /// Whether every known call that creates a view passes a value for a property with a default value, which is then never
+  /// created.
   public func isAlwaysGiven(_ property: Property, toViewsNamed name: String) -> Bool {
-    guard property.initialValue != nil, !property.isConstant, coverage.isWhole(around: property.member.path) else {
-      return false
-    }
+    guard property.initialValue != nil, !property.isConstant else { return false }
     let calls = callsOutsidePreviews(making: name)
     return !calls.isEmpty && calls.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }

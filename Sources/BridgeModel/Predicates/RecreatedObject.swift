@@ -70,11 +70,26 @@ extension ProjectModel {
     guard let model = classOfObject(in: property) else { return !isGivenValues }
     let classes = [model] + superclasses(of: model)
     let stored = classes.flatMap(\.members).compactMap(Property.init).filter {
-      $0.member.isStored && !$0.member.isStatic && !$0.isConstant && $0.wrapper != "AppStorage"
+      $0.member.isStored && !$0.member.isStatic && !$0.isConstant && keepsValue($0)
     }
     guard isGivenValues else { return !stored.isEmpty }
     return stored.contains { property in
       property.wrapper == "Published" && (property.initialValue != nil || property.typeNode?.isOptionalType ?? false)
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether an object keeps the value of a stored property itself. Property wrappers other than `@Published` may keep it
+  /// elsewhere, as in the user defaults, unless the project declares them with a place for it.
+  private func keepsValue(_ property: Property) -> Bool {
+    guard let wrapper = property.wrapper, wrapper != "Published" else { return true }
+    let type = resolveUniquely(wrapper, in: property.member.owner.name)
+    let members = type.map { declarations(of: $0.name) }?.flatMap(\.members) ?? []
+    let stored = Set(members.filter(\.isStored).map(\.name))
+    return members.contains { member in
+      member.name == "wrappedValue"
+        && (member.isStored || member.setterBodies.contains { $0.setsOwnProperty(among: stored) })
     }
   }
 }
@@ -105,6 +120,13 @@ extension SyntaxNode {
       guard path[0] == "_" + property.name else { return nil }
       return value.kind == .call ? value.arguments.first?.value ?? node : node
     }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether code assigns to one of some properties of `self`, or to a part of one.
+  fileprivate func setsOwnProperty(among names: Set<String>) -> Bool {
+    descendants(.sequence).compactMap { Assignment($0)?.target.pathFromSelf?.first }.contains(where: names.contains)
   }
 }
 

@@ -1,7 +1,20 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 extension ProjectModel {
+  /// The names of members, declared in the project, of the object that a representable wraps, whose code asks for what is
+  /// around an object. Finds them in the files that may mention such a question.
+  func namesOfSearches(of representable: Representable) -> Set<String> {
+    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
+    else { return [] }
+    let code = lineage(of: type.name).flatMap { parts(of: $0.name, mentioningOneOf: surroundingWords) }
+    let searches = code.flatMap(\.members).filter { member in
+      member.bodies.contains { surroundingPatterns.contains(where: $0.mentions) }
+    }
+    return Set(searches.map(\.name))
+  }
+
   /// Whether a function or property, declared in the project, of the object that a representable wraps only returns what
   /// it finds around that object, and so nothing outside of a hierarchy: `var parentController: UIViewController?`.
   func findsOnlySurroundings(_ member: Member, of representable: Representable) -> Bool {
@@ -86,3 +99,7 @@ extension SyntaxNode {
 
 /// The properties of views and controllers that lead to what is around them.
 private let surroundingNames = HierarchyMember.names.union(["next", "nextResponder"])
+
+private let surroundingWords = surroundingNames.sorted().map { SoughtWord($0) }
+
+private let surroundingPatterns = surroundingNames.sorted().map { BytePattern(word: $0) }

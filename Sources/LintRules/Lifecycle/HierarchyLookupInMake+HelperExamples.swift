@@ -120,4 +120,19 @@ let lookupHelperExamples: [RuleExample] = [
       override func source() -> UIView? { photo }
     }
     """),
+  // A property that goes from responder to responder is the only lookup.
+  .flagged(
+    """
+    struct FilterBar: UIViewRepresentable {
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        if let controller = ⟦bar.parentViewController⟧ { controller.navigationItem.title = "Filter" }
+        return bar
+      }
+      func updateUIView(_ bar: UISearchBar, context: Context) {}
+    }
+    extension UIResponder {
+      var parentViewController: UIViewController? { next as? UIViewController ?? next?.parentViewController }
+    }
+    """),
 ]

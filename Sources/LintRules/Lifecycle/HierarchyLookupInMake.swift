@@ -22,7 +22,6 @@ extension Rule {
     exception: "Suppress it if the code isn't needed when there is no hierarchy yet.",
     source: "https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()",
     examples: hierarchyLookupExamples + placedObjectExamples + lookupHelperExamples,
-    signs: .hierarchy,
     check: .representables(checkEarlyLookups))
 }
 

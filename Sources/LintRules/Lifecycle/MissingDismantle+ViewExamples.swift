@@ -10,7 +10,6 @@ let missingDismantleViewExamples: [RuleExample] = [
         let shadow = ClockView()
         let clock = makeClock()
         clock.addSubview(shadow)
-        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in shadow.alpha = 0 }
         return clock
       }
       private func makeClock() -> ClockView { ⟦ClockView()⟧ }

@@ -253,4 +253,90 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
       var body: some View { Shop(services: [:]) }
     }
     """),
+  // A wrapper of the project that keeps the value in the user defaults.
+  .accepted(
+    """
+    struct Privacy: View {
+      @State private var title = ""
+      var body: some View { Toggles() }
+    }
+    struct Toggles: View {
+      @ObservedObject var settings = PrivacySettings()
+      var body: some View { Toggle("Read receipts", isOn: $settings.sendsReceipts) }
+    }
+    final class PrivacySettings: ObservableObject {
+      @Setting("receipts") var sendsReceipts: Bool
+    }
+    @propertyWrapper struct Setting {
+      private let key: String
+      private var defaults = UserDefaults.standard
+      init(_ key: String) { self.key = key }
+      var wrappedValue: Bool {
+        get { defaults.bool(forKey: key) }
+        set { defaults.set(newValue, forKey: key) }
+      }
+    }
+    """),
+  // Wrappers of the project that keep the value themselves.
+  .flagged(
+    """
+    struct Mixer: View {
+      @State private var title = ""
+      var body: some View {
+        Dial()
+        Fader()
+      }
+    }
+    struct Dial: View {
+      ⟦@ObservedObject⟧ var model = DialModel()
+      var body: some View { Slider(value: $model.level) }
+    }
+    struct Fader: View {
+      ⟦@ObservedObject⟧ var model = FaderModel()
+      var body: some View { Slider(value: $model.level) }
+    }
+    final class DialModel: ObservableObject { @Clamped var level = 0.5 }
+    final class FaderModel: ObservableObject { @Logged var level = 0.5 }
+    @propertyWrapper struct Clamped {
+      private var level: Double
+      init(wrappedValue: Double) { level = wrappedValue }
+      var wrappedValue: Double {
+        get { level }
+        set { level = min(max(newValue, 0), 1) }
+      }
+    }
+    @propertyWrapper struct Logged {
+      var wrappedValue: Double { didSet { print(wrappedValue) } }
+    }
+    """,
+    fixed: """
+      struct Mixer: View {
+        @State private var title = ""
+        var body: some View {
+          Dial()
+          Fader()
+        }
+      }
+      struct Dial: View {
+        @StateObject var model = DialModel()
+        var body: some View { Slider(value: $model.level) }
+      }
+      struct Fader: View {
+        @StateObject var model = FaderModel()
+        var body: some View { Slider(value: $model.level) }
+      }
+      final class DialModel: ObservableObject { @Clamped var level = 0.5 }
+      final class FaderModel: ObservableObject { @Logged var level = 0.5 }
+      @propertyWrapper struct Clamped {
+        private var level: Double
+        init(wrappedValue: Double) { level = wrappedValue }
+        var wrappedValue: Double {
+          get { level }
+          set { level = min(max(newValue, 0), 1) }
+        }
+      }
+      @propertyWrapper struct Logged {
+        var wrappedValue: Double { didSet { print(wrappedValue) } }
+      }
+      """),
 ]

@@ -284,7 +284,7 @@ extension Rule {
         final class Engine: ObservableObject { @Published var volume = 0.5 }
         """),
     ] + identifiedViewExamples + inlineObservedObjectViewExamples
-      + inlineObservedObjectDetailExamples,
+      + inlineObservedObjectDetailExamples + inlineObservedObjectModifierExamples,
     signs: .viewState,
     check: .types(checkObservedObjects))
 }

@@ -1,0 +1,110 @@
+import LintEngine
+
+/// The examples of `inline-observed-object` about content that modifiers of the project receive.
+let inlineObservedObjectModifierExamples: [RuleExample] = [
+  // The modifier builds its content once for each controller that it presents.
+  .accepted(
+    """
+    struct Gallery: View {
+      @State private var opensEditor = false
+      @State private var shown: String?
+      var body: some View {
+        Button("Edit") { opensEditor = true }
+          .panel(isPresented: $opensEditor) { Editor(model: EditorModel()) }
+          .panel(item: $shown) { name in
+            VStack { Editor(model: EditorModel(name: name)) }
+          }
+      }
+    }
+    struct GalleryApp: App {
+      var body: some Scene { WindowGroup { Gallery() } }
+    }
+    struct Editor: View {
+      @ObservedObject var model: EditorModel
+      var body: some View { TextField("Name", text: $model.text) }
+    }
+    final class EditorModel: ObservableObject {
+      @Published var text = ""
+      init(name: String = "") {}
+    }
+    extension View {
+      func panel<Panel: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Panel) -> some View {
+        modifier(PanelModifier(isPresented: isPresented, panel: content))
+      }
+      func panel<Panel: View>(item: Binding<String?>, @ViewBuilder content: @escaping (String) -> Panel) -> some View {
+        modifier(ItemPanelModifier(item: item, content: content))
+      }
+    }
+    private struct PanelModifier<Panel: View>: ViewModifier {
+      @Binding var isPresented: Bool
+      let panel: () -> Panel
+      func body(content: Content) -> some View {
+        content.onChange(of: isPresented) { isOpen in if isOpen { open() } }
+      }
+      private func open() {
+        let controller = UIHostingController(rootView: framed)
+        UIApplication.shared.keyWindow?.rootViewController?.present(controller, animated: true)
+      }
+      @ViewBuilder private var framed: some View { panel().padding() }
+    }
+    private struct ItemPanelModifier<Panel: View>: ViewModifier {
+      @Binding var item: String?
+      let content: (String) -> Panel
+      @State private var isOpen = false
+      init(item: Binding<String?>, content: @escaping (String) -> Panel) {
+        _item = item
+        self.content = content
+      }
+      func body(content: Content) -> some View {
+        content
+          .panel(isPresented: $isOpen) {
+            if let item { self.content(item) }
+          }
+          .onChange(of: item) { isOpen = $0 != nil }
+      }
+    }
+    """),
+  // These show their content as a part of the view, or pass it to a sheet.
+  .flagged(
+    """
+    struct Gallery: View {
+      @State private var opensEditor = false
+      var body: some View {
+        Button("Edit") { opensEditor = true }
+          .card { Editor(model: ⟦EditorModel()⟧) }
+          .panel(isPresented: opensEditor) { Editor(model: ⟦EditorModel()⟧) }
+          .page(isPresented: $opensEditor) { Editor(model: ⟦EditorModel()⟧) }
+      }
+    }
+    struct GalleryApp: App {
+      var body: some Scene { WindowGroup { Gallery() } }
+    }
+    struct Editor: View {
+      @ObservedObject var model: EditorModel
+      var body: some View { TextField("Name", text: $model.text) }
+    }
+    final class EditorModel: ObservableObject { @Published var text = "" }
+    extension View {
+      func card<Card: View>(@ViewBuilder content: () -> Card) -> some View {
+        VStack {
+          self
+          content()
+        }
+      }
+      func panel<Panel: View>(isPresented: Bool, @ViewBuilder content: @escaping () -> Panel) -> some View {
+        modifier(PanelModifier(isPresented: isPresented, panel: content))
+      }
+      func page<Page: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Page) -> some View {
+        sheet(isPresented: isPresented, content: content)
+      }
+    }
+    private struct PanelModifier<Panel: View>: ViewModifier {
+      var isPresented: Bool
+      let panel: () -> Panel
+      func body(content: Content) -> some View {
+        content.overlay { if isPresented { framed } }
+      }
+      @ViewBuilder private var framed: some View { panel().padding() }
+    }
+    """),
+]

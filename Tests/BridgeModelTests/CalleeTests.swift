@@ -66,6 +66,33 @@ import Testing
       ])
   }
 
+  /// SE-0286: a trailing closure passes over parameters with default values if a later one needs it.
+  @Test func trailingClosuresGoToTheParametersThatNeedThem() {
+    let code = MarkedExpressions(
+      """
+      struct Panel {
+        func open(onClose: (() -> Void)? = nil, content: () -> Void) {}
+        func close(onClose: (() -> Void)? = nil, animated: Bool = true) {}
+        func move(onStart: (() -> Void)? = nil, to place: () -> Int, onEnd: (() -> Void)? = nil) {}
+      }
+      func f(panel: Panel) {
+        ⟦panel.open {}⟧
+        ⟦panel.open {} content: {}⟧
+        ⟦panel.open(onClose: {}) {}⟧
+        ⟦panel.close {}⟧
+        ⟦panel.move { 1 }⟧
+        ⟦panel.move { 1 } onEnd: {}⟧
+        ⟦panel.move {} to: { 1 } onEnd: {}⟧
+      }
+      """)
+    #expect(
+      code.callees == [
+        "Panel.open(onClose:content:)", "Panel.open(onClose:content:)", "Panel.open(onClose:content:)",
+        "Panel.close(onClose:animated:)", "Panel.move(onStart:to:onEnd:)", "Panel.move(onStart:to:onEnd:)",
+        "Panel.move(onStart:to:onEnd:)",
+      ])
+  }
+
   @Test func whatCannotBeToldApartIsUnknownOrSeveral() {
     let code = MarkedExpressions(
       """

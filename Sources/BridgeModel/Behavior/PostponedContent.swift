@@ -56,9 +56,8 @@ extension ProjectModel {
 
   /// Whether SwiftUI runs code of a view or a modifier when it evaluates that: code of the body, or of a part of the body.
   private func isEvaluated(_ use: MemberUse, among members: [Member], depth: Int) -> Bool {
-    guard depth < 6, use.member.buildsView, isEvaluated(use.node, in: use.body, of: use.member.path, depth: depth) else {
-      return false
-    }
+    guard depth < 6, use.member.buildsView, isEvaluated(use.node, in: use.body, of: use.member.path, depth: depth)
+    else { return false }
     return use.member.name == "body"
       || members.uses(of: use.member.name).contains { isEvaluated($0, among: members, depth: depth + 1) }
   }

@@ -17,6 +17,9 @@ struct FunctionSignature: Hashable, Sendable {
     var hasDefaultValue = false
     var isVariadic = false
 
+    /// Whether a call needs no argument for it.
+    var isOptional: Bool { hasDefaultValue || isVariadic }
+
     /// Whether an argument can be a trailing closure.
     var takesClosure: Bool {
       switch type.withoutOptionals {
@@ -32,7 +35,7 @@ struct FunctionSignature: Hashable, Sendable {
     var places: [Int] = []
     var next = 0
     var hasTrailing = false
-    for argument in arguments {
+    for (number, argument) in arguments.enumerated() {
       let label = argument.label
       let isTrailing = argument.isTrailingClosure
       if !isTrailing, let last = places.last, parameters[last].isVariadic, label == nil, !hasTrailing {
@@ -44,21 +47,28 @@ struct FunctionSignature: Hashable, Sendable {
       while next < parameters.count {
         let parameter = parameters[next]
         if isFirstTrailing && label == nil
-          ? parameter.takesClosure
+          ? parameter.takesClosure && !leavesOut(next, before: arguments[(number + 1)...].first?.label)
           : parameter.label == label || hasUncertainLabels && label == nil
         {
           found = next
           next += 1
           break
         }
-        guard parameter.hasDefaultValue || parameter.isVariadic else { return nil }
+        guard parameter.isOptional else { return nil }
         next += 1
       }
       guard let found else { return nil }
       hasTrailing = hasTrailing || isTrailing
       places.append(found)
     }
-    return parameters[next...].allSatisfy { $0.hasDefaultValue || $0.isVariadic } ? places : nil
+    return parameters[next...].allSatisfy(\.isOptional) ? places : nil
+  }
+
+  /// Whether the first trailing closure isn't the argument of a parameter, because a later one needs it more: one without a
+  /// default value, before that of the next trailing closure's label (SE-0286).
+  private func leavesOut(_ number: Int, before label: String?) -> Bool {
+    let others = parameters[(number + 1)...].prefix { label == nil || $0.label != label }
+    return parameters[number].isOptional && !others.allSatisfy(\.isOptional)
   }
 }
 

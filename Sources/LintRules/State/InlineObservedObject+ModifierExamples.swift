@@ -8,9 +8,11 @@ let inlineObservedObjectModifierExamples: [RuleExample] = [
     struct Gallery: View {
       @State private var opensEditor = false
       @State private var shown: String?
+      @State private var isLate = false
       var body: some View {
         Button("Edit") { opensEditor = true }
           .panel(isPresented: $opensEditor) { Editor(model: EditorModel()) }
+          .panel(isPresented: $isLate) { print("closed") } content: { Editor(model: EditorModel()) }
           .panel(item: $shown) { name in
             VStack { Editor(model: EditorModel(name: name)) }
           }
@@ -28,8 +30,10 @@ let inlineObservedObjectModifierExamples: [RuleExample] = [
       init(name: String = "") {}
     }
     extension View {
-      func panel<Panel: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Panel) -> some View {
-        modifier(PanelModifier(isPresented: isPresented, panel: content))
+      func panel<Panel: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Panel
+      ) -> some View {
+        modifier(PanelModifier(isPresented: isPresented, onDismiss: onDismiss, panel: content))
       }
       func panel<Panel: View>(item: Binding<String?>, @ViewBuilder content: @escaping (String) -> Panel) -> some View {
         modifier(ItemPanelModifier(item: item, content: content))
@@ -37,9 +41,10 @@ let inlineObservedObjectModifierExamples: [RuleExample] = [
     }
     private struct PanelModifier<Panel: View>: ViewModifier {
       @Binding var isPresented: Bool
+      let onDismiss: (() -> Void)?
       let panel: () -> Panel
       func body(content: Content) -> some View {
-        content.onChange(of: isPresented) { isOpen in if isOpen { open() } }
+        content.onChange(of: isPresented) { isOpen in if isOpen { open() } else { onDismiss?() } }
       }
       private func open() {
         let controller = UIHostingController(rootView: framed)

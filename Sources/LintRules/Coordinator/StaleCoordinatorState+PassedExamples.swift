@@ -284,4 +284,73 @@ let staleCoordinatorStatePassedExamples: [RuleExample] = [
         func scanner(_ controller: ScannerController, didFind code: String) async
       }
       """),
+  // The coordinator receives the context, and other methods only read the input or store it in another object.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct NoteField: UIViewRepresentable {
+      let text: String
+      let limit: Int
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        context.coordinator.fill(field, with: text, in: context)
+      }
+      func saveLimit() { NoteSettings.shared.limit = limit }
+      func hasRoom(for other: String) -> Bool { text.count + other.count < limit }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var ⟦limit⟧: Int
+        init(limit: Int) { self.limit = limit }
+        func fill(_ field: UITextField, with text: String, in context: NoteField.Context) {
+          if field.text != text { field.text = text }
+          field.isEnabled = context.environment.isEnabled
+        }
+        func textFieldShouldReturn(_ field: UITextField) -> Bool { (field.text ?? "").count < limit }
+      }
+    }
+    @MainActor final class NoteSettings {
+      static let shared = NoteSettings()
+      var limit = 10
+    }
+    """,
+    fixed: """
+      import SwiftUI
+      import UIKit
+
+      struct NoteField: UIViewRepresentable {
+        let text: String
+        let limit: Int
+        func makeCoordinator() -> Coordinator { Coordinator(limit: limit) }
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.delegate = context.coordinator
+          return field
+        }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.limit = limit
+          context.coordinator.fill(field, with: text, in: context)
+        }
+        func saveLimit() { NoteSettings.shared.limit = limit }
+        func hasRoom(for other: String) -> Bool { text.count + other.count < limit }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var limit: Int
+          init(limit: Int) { self.limit = limit }
+          func fill(_ field: UITextField, with text: String, in context: NoteField.Context) {
+            if field.text != text { field.text = text }
+            field.isEnabled = context.environment.isEnabled
+          }
+          func textFieldShouldReturn(_ field: UITextField) -> Bool { (field.text ?? "").count < limit }
+        }
+      }
+      @MainActor final class NoteSettings {
+        static let shared = NoteSettings()
+        var limit = 10
+      }
+      """),
 ]

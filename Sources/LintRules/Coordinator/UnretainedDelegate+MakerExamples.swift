@@ -60,4 +60,19 @@ let delegateMakerExamples: [RuleExample] = [
       }
     }
     """),
+  // A class that inherits its initializers.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class SearchScreen: UIViewController {
+      private let bar = UISearchBar()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let results = ResultsController(style: .plain)
+        ⟦bar.delegate = results⟧
+      }
+    }
+    final class ResultsController: UITableViewController, UISearchBarDelegate {}
+    """),
 ]

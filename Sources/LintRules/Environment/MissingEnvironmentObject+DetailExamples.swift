@@ -173,4 +173,25 @@ let missingEnvironmentObjectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A view that links to itself and passes only one of two objects on.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class FolderController: UIViewController {
+      func showFolder() {
+        present(UIHostingController(rootView: ⟦FolderPage(depth: 0)⟧), animated: true)
+      }
+    }
+    struct FolderPage: View {
+      @EnvironmentObject var store: FolderStore
+      @EnvironmentObject var history: FolderHistory
+      let depth: Int
+      var body: some View {
+        NavigationLink(history.title, destination: FolderPage(depth: depth + 1).environmentObject(store))
+      }
+    }
+    final class FolderStore: ObservableObject {}
+    final class FolderHistory: ObservableObject { @Published var title = "" }
+    """),
 ]

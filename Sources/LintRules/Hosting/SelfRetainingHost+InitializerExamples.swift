@@ -302,4 +302,30 @@ let selfRetainingInitializerExamples: [RuleExample] = [
       var body: some View { Button("Vote") { model.onVote() } }
     }
     """),
+  // The hosting class has another name in the project, and a modifier has the name of the property.
+  .flagged(
+    """
+    import SwiftUI
+
+    #if os(macOS)
+      typealias HostingController = NSHostingController
+    #else
+      typealias HostingController = UIHostingController
+    #endif
+    final class PaymentController: HostingController<PaymentPage> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        rootView.onClose = ⟦{ self.title = "Closed" }⟧
+      }
+    }
+    struct PaymentPage: View {
+      var onClose: () -> Void = {}
+      var body: some View { Button("Close", action: onClose) }
+      func onClose(_ action: @escaping () -> Void) -> Self {
+        var page = self
+        page.onClose = action
+        return page
+      }
+    }
+    """),
 ]

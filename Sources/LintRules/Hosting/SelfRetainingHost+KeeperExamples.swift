@@ -290,4 +290,40 @@ let selfRetainingKeeperExamples: [RuleExample] = [
       var body: some View { Text(parts.title) }
     }
     """),
+  // An object that the page doesn't keep receives a closure that reads the one that it keeps.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CheckoutController: UIViewController {
+      private let order = CheckoutOrder()
+      private var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ReceiptPrinter.shared.onEnd = { self.title = self.order.name }
+        page = UIHostingController(rootView: CheckoutPage(order: order))
+      }
+    }
+    final class GiftController: UIViewController {
+      private var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let order = CheckoutOrder()
+        let printer = ReceiptPrinter.shared
+        printer.onEnd = { self.title = order.name }
+        page = UIHostingController(rootView: CheckoutPage(order: order))
+      }
+    }
+    final class CheckoutOrder: ObservableObject {
+      @Published var name = ""
+    }
+    @MainActor final class ReceiptPrinter {
+      static let shared = ReceiptPrinter()
+      var onEnd: () -> Void = {}
+    }
+    struct CheckoutPage: View {
+      @ObservedObject var order: CheckoutOrder
+      var body: some View { Text(order.name) }
+    }
+    """),
 ]

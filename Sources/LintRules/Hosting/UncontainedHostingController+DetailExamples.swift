@@ -127,7 +127,7 @@ let uncontainedHostingControllerDetailExamples: [RuleExample] = [
       }
     }
     """),
-  // A property of the project that only has the name of a part of a table.
+  // A property of the project and a local that only have the names of parts of a table.
   .accepted(
     """
     import SwiftUI
@@ -140,6 +140,11 @@ let uncontainedHostingControllerDetailExamples: [RuleExample] = [
         self.backgroundView = sample.view
       }
       func width() -> CGFloat { backgroundView?.intrinsicContentSize.width ?? 0 }
+      func height() -> CGFloat {
+        var tableHeaderView: UIView = UILabel()
+        if !isEditing { tableHeaderView = sample.view }
+        return tableHeaderView.intrinsicContentSize.height
+      }
     }
     """),
 ]

@@ -270,4 +270,26 @@ let changingInputExamples: [RuleExample] = [
       required init?(coder: NSCoder) { nil }
     }
     """),
+  // A macro makes the changes of variables known, and a constant has none.
+  .flagged(
+    """
+    import SwiftData
+    import SwiftUI
+
+    @Model final class Track {
+      var count = 0
+      let year = 1999
+      init(count: Int) { self.count = count }
+    }
+    struct TrackLabel: UIViewRepresentable {
+      @Bindable var track: Track
+      func makeUIView(context: Context) -> TrackView { TrackView(count: track.count) }
+      func ⟦updateUIView⟧(_ view: TrackView, context: Context) {}
+    }
+    struct YearLabel: UIViewRepresentable {
+      @Bindable var track: Track
+      func makeUIView(context: Context) -> TrackView { TrackView(year: track.year) }
+      func updateUIView(_ view: TrackView, context: Context) {}
+    }
+    """),
 ]

@@ -278,4 +278,30 @@ let keptInputExamples: [RuleExample] = [
       private func addSeparator(after index: Int) { addRow(index + 1) }
     }
     """),
+  // A method that calls itself again and again once other code has called it.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Beacon: UIViewRepresentable {
+      let speed: Double
+      func makeUIView(context: Context) -> BeaconView { BeaconView(speed: speed) }
+      func ⟦updateUIView⟧(_ view: BeaconView, context: Context) { view.isOpaque = speed > 1 }
+    }
+    final class BeaconView: UIView {
+      private let speed: Double
+      init(speed: Double) {
+        self.speed = speed
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      func blink() {
+        UIView.animate(withDuration: 1 / speed) {
+          self.alpha = 1 - self.alpha
+        } completion: { _ in
+          self.blink()
+        }
+      }
+    }
+    """),
 ]

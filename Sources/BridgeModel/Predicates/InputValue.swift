@@ -26,7 +26,8 @@ extension Member {
   /// Whether views are notified of changes to a stored property of an object. Assumed for a type that may have macros.
   fileprivate var makesItsChangesKnown: Bool {
     guard let property = Property(self) else { return false }
-    return property.wrapper != nil || !bodies.isEmpty || owner.node.mayHaveMacroAttribute
+    return property.wrapper != nil || !bodies.isEmpty || owner.node.hasAttribute("Observable")
+      || owner.node.mayHaveMacroAttribute
   }
 }
 

@@ -227,9 +227,9 @@ extension ProjectModel {
     copiedBy closure: SyntaxNode, at path: [String], of type: ProjectType, _ code: OwnedCode
   ) -> SelfRetainingClosure.Owner? {
     guard path.count > 1, let property = type.properties.first(where: { $0.name == path[0] }),
-      property.wrapper.map(keepingWrappers.contains) ?? true, valueKind(of: property) == .reference,
-      closure.usesMembers(of: type, in: code), let maker = maker(ofObjectIn: property.name, of: type),
-      !mayLiveAsLongAsApp(maker), maker.name == type.name || comesAndGoes(maker.name)
+      valueKind(of: property) == .reference, closure.usesMembers(of: type, in: code),
+      let maker = maker(ofObjectIn: property.name, of: type), !mayLiveAsLongAsApp(maker),
+      maker.name == type.name || comesAndGoes(maker.name)
     else { return nil }
     return .property(property.name, of: type.name)
   }

@@ -353,4 +353,46 @@ let staleCoordinatorStatePassedExamples: [RuleExample] = [
         var limit = 10
       }
       """),
+  // An initializer calls another one, and a method has the same argument.
+  .flagged(
+    """
+    struct Dial: UIViewRepresentable {
+      let limit: Int
+      func makeCoordinator() -> Coordinator { Coordinator(limit: limit, isLive: true) }
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {}
+      final class Coordinator {
+        var ⟦limit⟧: Int
+        private var isLive = false
+        init(limit: Int) { self.limit = limit }
+        convenience init(limit: Int, isLive: Bool = false) {
+          self.init(limit: limit)
+          self.isLive = isLive
+        }
+        func log(limit: Int) { print("At most \\(limit)") }
+        func turn(_ steps: Int) -> Int { isLive ? min(steps, limit) : 0 }
+      }
+    }
+    """,
+    fixed: """
+      struct Dial: UIViewRepresentable {
+        let limit: Int
+        func makeCoordinator() -> Coordinator { Coordinator(limit: limit, isLive: true) }
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {
+          context.coordinator.limit = limit
+        }
+        final class Coordinator {
+          var limit: Int
+          private var isLive = false
+          init(limit: Int) { self.limit = limit }
+          convenience init(limit: Int, isLive: Bool = false) {
+            self.init(limit: limit)
+            self.isLive = isLive
+          }
+          func log(limit: Int) { print("At most \\(limit)") }
+          func turn(_ steps: Int) -> Int { isLive ? min(steps, limit) : 0 }
+        }
+      }
+      """),
 ]

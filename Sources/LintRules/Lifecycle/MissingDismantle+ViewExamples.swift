@@ -121,4 +121,30 @@ let missingDismantleViewExamples: [RuleExample] = [
       }
     }
     """),
+  // Other code calls a method that has the name of the property.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Radar: UIViewRepresentable {
+      func makeUIView(context: Context) -> RadarView {
+        let radar = RadarView()
+        ⟦radar.start()⟧
+        return radar
+      }
+      func updateUIView(_ radar: RadarView, context: Context) {}
+    }
+    final class RadarView: UIView {
+      private var sweep: Timer?
+      private var angle = 0.0
+      func start() {
+        sweep = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.sweep(by: 0.1) }
+      }
+      func sweep(by angle: Double) { self.angle += angle }
+    }
+    final class RadarController: UIViewController {
+      private let radar = RadarView()
+      func turn() { radar.sweep(by: .pi) }
+    }
+    """),
 ]

@@ -360,4 +360,17 @@ let discardedTokenTieExamples: [RuleExample] = [
       }
     }
     """),
+  // A struct that nothing ties to SwiftUI.
+  .accepted(
+    """
+    struct DownloadMonitor {
+      let title: String
+      func show(in label: UILabel) {
+        NotificationCenter.default.addObserver(forName: .downloadStarted, object: nil, queue: .main) { _ in
+          label.text = title
+        }
+      }
+    }
+    extension Notification.Name { static let downloadStarted = Notification.Name("downloadStarted") }
+    """),
 ]

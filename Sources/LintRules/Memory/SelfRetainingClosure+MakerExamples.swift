@@ -246,4 +246,50 @@ let selfRetainingClosureMakerExamples: [RuleExample] = [
       }
     }
     """),
+  // The initializer stores the object that it receives.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class CropModel {
+      var onEnd: (() -> Void)?
+    }
+    struct Photo: View {
+      @State private var isCropped = false
+      var body: some View {
+        Button("Crop") { isCropped = true }.sheet(isPresented: $isCropped) { CropPage() }
+      }
+    }
+    struct CropPage: View {
+      @State private var model = CropModel()
+      var body: some View { CropTools(model) }
+    }
+    struct CropTools: View {
+      private let model: CropModel
+      @State private var isDone = false
+      init(_ model: CropModel) { self.model = model }
+      var body: some View {
+        Text(isDone ? "Done" : "Crop").onAppear { model.onEnd = ⟦{ isDone = true }⟧ }
+      }
+    }
+    """),
+  // A method of the object, which the view creates, keeps the closure.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Exporter {
+      private var observers: [() -> Void] = []
+      func whenDone(_ action: @escaping () -> Void) { observers.append(action) }
+    }
+    struct ExportStatus: View {
+      @State private var exporter = Exporter()
+      @State private var isDone = false
+      var body: some View {
+        Text(isDone ? "Done" : "Exporting").onAppear {
+          exporter.whenDone ⟦{ isDone = true }⟧
+        }
+      }
+    }
+    """),
 ]

@@ -281,4 +281,39 @@ let selfRetainingClosureReceivedExamples: [RuleExample] = [
       private func back() { title = nil }
     }
     """),
+  // A method that calls itself with the object that it received.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Upload {
+      var file = ""
+      var onEnd: (() -> Void)?
+    }
+    final class UploadController: UIViewController {
+      func upload() { start(Upload(), attempts: 3) }
+      private func start(_ upload: Upload, attempts: Int) {
+        upload.onEnd = ⟦{ print(upload.file) }⟧
+        if attempts > 1 { start(upload, attempts: attempts - 1) }
+      }
+    }
+    """),
+  // A set has a method with the same name.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Upload {
+      var file = ""
+      var onEnd: (() -> Void)?
+    }
+    final class UploadController: UIViewController {
+      private var files: Set<String> = []
+      func upload(_ file: String) {
+        files.insert(file)
+        insert(Upload())
+      }
+      private func insert(_ upload: Upload) { upload.onEnd = ⟦{ print(upload.file) }⟧ }
+    }
+    """),
 ]

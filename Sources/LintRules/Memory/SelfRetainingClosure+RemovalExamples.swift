@@ -282,4 +282,22 @@ let selfRetainingClosureRemovalExamples: [RuleExample] = [
       func load() { onChange = { self.count += 1 } }
     }
     """),
+  // A loop that removes all views, the last one first.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class Banner: UIView { var onTap: (() -> Void)? }
+    final class BannerController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let banner = Banner()
+        banner.onTap = { self.title = nil }
+        view.addSubview(banner)
+      }
+      func clear() {
+        for part in view.subviews.reversed() { part.removeFromSuperview() }
+      }
+    }
+    """),
 ]

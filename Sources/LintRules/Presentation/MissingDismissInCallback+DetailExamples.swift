@@ -293,4 +293,39 @@ let missingDismissInCallbackDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // A path that only logs through another method.
+  .flagged(
+    """
+    import PhotosUI
+    import SwiftUI
+
+    struct PhotoPicker: UIViewControllerRepresentable {
+      let onPick: (PHPickerResult) -> Void
+      func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(onPick: onPick) }
+      final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+        let onPick: (PHPickerResult) -> Void
+        init(onPick: @escaping (PHPickerResult) -> Void) { self.onPick = onPick }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          ⟦guard let first = results.first else {
+            log("canceled")
+            return
+          }⟧
+          onPick(first)
+        }
+        private func log(_ text: String) { print(text) }
+      }
+    }
+    struct Album: View {
+      @State private var isPicking = false
+      var body: some View {
+        Button("Add") { isPicking = true }.sheet(isPresented: $isPicking) { PhotoPicker { print($0) } }
+      }
+    }
+    """),
 ]

@@ -272,4 +272,32 @@ private let rootPresentationExamples: [RuleExample] = [
       }
     }
     """),
+  // A view in the sheet contains the view twice.
+  .flagged(
+    """
+    struct ShareButton: View {
+      let file: URL
+      var body: some View {
+        Button("Share") {
+          let share = UIActivityViewController(activityItems: [file], applicationActivities: nil)
+          ⟦UIApplication.shared.windows.first?.rootViewController?.present(share, animated: true)⟧
+        }
+      }
+    }
+    struct ReportPage: View {
+      let files: [URL]
+      var body: some View {
+        ShareButton(file: files[0])
+        ShareButton(file: files[1])
+      }
+    }
+    struct HomePage: View {
+      @State private var showsReport = false
+      let files: [URL]
+      var body: some View {
+        Button("Report") { showsReport = true }
+          .sheet(isPresented: $showsReport) { ReportPage(files: files) }
+      }
+    }
+    """),
 ]

@@ -339,4 +339,42 @@ let inlineObservedObjectDetailExamples: [RuleExample] = [
         var wrappedValue: Double { didSet { print(wrappedValue) } }
       }
       """),
+  // A state object is created with the object that the view receives.
+  .accepted(
+    """
+    struct PhotoPage: View {
+      @ObservedObject private var album: Album
+      @StateObject private var loader: PhotoLoader
+      init(album: Album) {
+        self.album = album
+        _loader = StateObject(wrappedValue: PhotoLoader(album: album))
+      }
+      var body: some View { Text("\\(album.title): \\(loader.count)") }
+    }
+    final class Album: ObservableObject { @Published var title = "" }
+    final class PhotoLoader: ObservableObject {
+      @Published var count = 0
+      private let album: Album
+      init(album: Album) { self.album = album }
+    }
+    """),
+  // A view without properties is evaluated only once.
+  .flagged(
+    """
+    struct MeterPage: View {
+      var body: some View { Dial(model: ⟦MeterModel()⟧) }
+      private struct Dial: View {
+        @ObservedObject var model: MeterModel
+        var body: some View { Button("Level") { model.level += 1 } }
+      }
+    }
+    struct MeterList: View {
+      @State private var title = "Meters"
+      var body: some View {
+        TextField("Title", text: $title)
+        MeterPage()
+      }
+    }
+    final class MeterModel: ObservableObject { @Published var level = 0 }
+    """),
 ]

@@ -227,4 +227,25 @@ let containerRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // Another object has a method with the same name, and the controller never becomes a child.
+  .accepted(
+    """
+    import LayoutKit
+    import SwiftUI
+
+    final class OutlineController: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      private let outline = Outline()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        outline.addChild()
+        view.pinToEdges(host.view)
+      }
+      func hide() { host.view.removeFromSuperview() }
+    }
+    final class Outline {
+      private(set) var count = 0
+      func addChild() { count += 1 }
+    }
+    """),
 ]

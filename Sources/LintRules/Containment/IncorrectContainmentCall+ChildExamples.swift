@@ -270,4 +270,18 @@ let incorrectContainmentChildExamples: [RuleExample] = [
       }
     }
     """),
+  // A child that may be nil can't be added without unwrapping it, so there is no fix.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ProfileController: UIViewController {
+      private var host: UIHostingController<Profile>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        host = UIHostingController(rootView: Profile())
+        ⟦host?.didMove(toParent: self)⟧
+      }
+    }
+    """),
 ]

@@ -339,4 +339,47 @@ let missingDidMoveParentExamples: [RuleExample] = [
         }
       }
       """),
+  // An own method with the name of the inherited one, which is also overridden, receives a view.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class StackController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(Profile())
+      }
+      override func addChild(_ child: UIViewController) {
+        super.addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      private func addChild(_ content: Profile) {
+        embed(UIHostingController(rootView: content))
+      }
+      private func embed(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    """),
+  // Methods of another module that may tell the child.
+  .accepted(
+    """
+    import DrawerKit
+    import SwiftUI
+
+    final class MenuController: UIViewController {
+      private let drawer = DrawerController()
+      private let menu = UIHostingController(rootView: Text("Menu"))
+      private let footer = UIHostingController(rootView: Text("Footer"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        drawer.addChild(menu, in: drawer.contentView)
+        drawer.addChild(content: footer)
+        view.addSubview(menu.view)
+        view.addSubview(footer.view)
+      }
+    }
+    """),
 ]

@@ -159,4 +159,55 @@ let unconnectedCoordinatorCallbackDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The coordinator keeps the callback, but calls that of the view.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct SearchField: UIViewRepresentable {
+      let onSearch: ((String) -> Void)?
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.delegate = context.coordinator
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { context.coordinator.field = self }
+      func makeCoordinator() -> Coordinator { Coordinator(field: self, onSearch: onSearch) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var field: SearchField
+        private var ⟦onSearch⟧: ((String) -> Void)?
+        init(field: SearchField, onSearch: ((String) -> Void)?) {
+          self.field = field
+          self.onSearch = onSearch
+        }
+        func textFieldDidEndEditing(_ textField: UITextField) {
+          if let onSearch = field.onSearch { onSearch(textField.text ?? "") }
+        }
+      }
+    }
+    """),
+  // The view sets a requirement of a protocol that has the name of the callback.
+  .flagged(
+    """
+    import SwiftUI
+
+    @MainActor protocol ClipPlayer: AnyObject {
+      var onEnd: (() -> Void)? { get set }
+    }
+    struct ClipScrubber: UIViewRepresentable {
+      let player: any ClipPlayer
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        player.onEnd = { view.contentOffset = .zero }
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        var ⟦onEnd⟧: (() -> Void)?
+        func scrollViewDidEndDecelerating(_ view: UIScrollView) { onEnd?() }
+      }
+    }
+    """),
 ]

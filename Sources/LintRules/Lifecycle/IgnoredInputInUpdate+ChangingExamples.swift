@@ -292,4 +292,44 @@ let changingInputExamples: [RuleExample] = [
       func updateUIView(_ view: TrackView, context: Context) {}
     }
     """),
+  // An observed object that the view can also make bindings to.
+  .flagged(
+    """
+    import SwiftUI
+
+    @Observable final class Recipe {
+      var title = "" {
+        didSet { print("renamed to", title) }
+      }
+    }
+    struct RecipeTitle: UIViewRepresentable {
+      @Bindable var recipe: Recipe
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = recipe.title
+        return label
+      }
+      func ⟦updateUIView⟧(_ label: UILabel, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      @Observable final class Recipe {
+        var title = "" {
+          didSet { print("renamed to", title) }
+        }
+      }
+      struct RecipeTitle: UIViewRepresentable {
+        @Bindable var recipe: Recipe
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = recipe.title
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {
+          label.text = recipe.title
+        }
+      }
+      """),
 ]

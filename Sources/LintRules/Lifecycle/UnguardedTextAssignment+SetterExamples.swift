@@ -350,4 +350,44 @@ let textSetterExamples: [RuleExample] = [
       var isComposing: Bool { isEditable && hasMarkedText() }
     }
     """),
+  // Only a release can't be edited.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct LogView: UIViewRepresentable {
+      @Binding var log: String
+      private var canEdit: Bool {
+        #if DEBUG
+          true
+        #else
+          false
+        #endif
+      }
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        view.isEditable = canEdit
+        ⟦view.text = log⟧
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct LogView: UIViewRepresentable {
+        @Binding var log: String
+        private var canEdit: Bool {
+          #if DEBUG
+            true
+          #else
+            false
+          #endif
+        }
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          view.isEditable = canEdit
+          if view.text != log { view.text = log }
+        }
+      }
+      """),
 ]

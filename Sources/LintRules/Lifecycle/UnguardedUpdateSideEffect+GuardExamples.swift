@@ -332,4 +332,22 @@ let unguardedUpdateSideEffectGuardExamples: [RuleExample] = [
         }
       }
       """),
+  // A method that compares nothing before it runs an optional closure.
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Board: UIViewRepresentable {
+      let items: [String]
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ view: UITableView, context: Context) {
+        measure("rows") { ⟦view.reloadData()⟧ }
+      }
+      private func measure(_ name: String, _ action: (() -> Void)?) {
+        print("begin", name)
+        action?()
+        print("end", name)
+      }
+    }
+    """),
 ]

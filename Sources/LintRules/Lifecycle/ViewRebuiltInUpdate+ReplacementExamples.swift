@@ -111,4 +111,27 @@ let replacementExamples: [RuleExample] = [
       }
     }
     """),
+  // A function decides which annotation goes.
+  .accepted(
+    """
+    import MapKit
+    import SwiftUI
+
+    struct PinMap: UIViewRepresentable {
+      let place: CLLocationCoordinate2D
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        if let pin = map.annotations.first(where: Pin.isOutdated) { map.removeAnnotation(pin) }
+        let pin = Pin()
+        pin.coordinate = place
+        map.addAnnotation(pin)
+      }
+    }
+    final class Pin: MKPointAnnotation {
+      let created = Date()
+      static func isOutdated(_ annotation: any MKAnnotation) -> Bool {
+        (annotation as? Pin).map { $0.created.timeIntervalSinceNow < -60 } ?? false
+      }
+    }
+    """),
 ]

@@ -373,4 +373,22 @@ let discardedTokenTieExamples: [RuleExample] = [
     }
     extension Notification.Name { static let downloadStarted = Notification.Name("downloadStarted") }
     """),
+  // A class of which only a subclass creates hosting controllers.
+  .flagged(
+    """
+    import SwiftUI
+
+    class Presenter: NSObject {
+      override init() {
+        super.init()
+        ⟦NotificationCenter.default.addObserver(forName: .profileEdited, object: nil, queue: .main) { _ in
+          print("edited")
+        }⟧
+      }
+    }
+    final class ProfilePresenter: Presenter {
+      @MainActor func makeController() -> UIViewController { UIHostingController(rootView: Profile()) }
+    }
+    extension Notification.Name { static let profileEdited = Notification.Name("profileEdited") }
+    """),
 ]

@@ -29,7 +29,7 @@ extension Rule {
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
       + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfFirstRunExamples + strongSelfCallExamples
-      + strongSelfRestartExamples
+      + strongSelfRestartExamples + strongSelfInRecognizerExamples
       + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],

@@ -168,4 +168,19 @@ let ownPresentationExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of another module that presents above a view, and may know what is shown.
+  .accepted(
+    """
+    import SwiftUI
+    import ToastKit
+
+    struct Player: UIViewControllerRepresentable {
+      let isMuted: Bool
+      let toast: Toast
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        if isMuted { toast.present(over: controller.view, animated: true) }
+      }
+    }
+    """),
 ]

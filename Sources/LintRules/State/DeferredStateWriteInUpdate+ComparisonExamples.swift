@@ -297,4 +297,22 @@ let comparedWriteExamples: [RuleExample] = [
         private func cover(at url: URL) async -> UIImage? { nil }
       }
       """),
+  // The condition compares the property that a binding writes.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct PageStrip: UIViewRepresentable {
+      @ObservedObject var model: PageModel
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        if model.page != 1 {
+          DispatchQueue.main.async { $model.page.wrappedValue = 1 }
+        }
+      }
+    }
+    final class PageModel: ObservableObject {
+      @Published var page = 0
+    }
+    """),
 ]

@@ -168,6 +168,30 @@ import TextModel
     #expect(check.variables == ["round", nil, "disc"])
   }
 
+  /// A function no longer makes the returned object, although the make method returns something of the same name.
+  @Test(arguments: Question.allCases)
+  func aFunctionThatNoLongerMakesTheObjectIsNoticed(_ question: Question) throws {
+    let source = """
+      struct Badge: UIViewRepresentable {
+        let badge: UIView
+        func makeUIView(context: Context) -> UIView {
+          let badge = makePlain()
+          return badge
+        }
+        func makePlain() -> UIView {
+          let view = UIView()
+          return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+
+      """
+    let check = try EditedCheck(source, "badge = makePlain", "plain = makePlain", of: .make, question)
+    #expect(check.callsChanged)
+    #expect(check.resumed == ["makeUIView", "makePlain: makePlain()"])
+    #expect(check.variables == ["badge", nil])
+  }
+
   /// Names mean something else if the make method may return another object, although their own code is the same.
   @Test(arguments: Question.allCases)
   func namesMeanTheReturnedObject(_ question: Question) throws {

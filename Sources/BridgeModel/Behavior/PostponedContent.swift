@@ -7,7 +7,7 @@ extension ProjectModel {
   /// Whether all functions that a call can mean build the content that they receive as an argument later. False if one
   /// isn't known, or never builds it.
   func isBuiltLater(_ content: SyntaxNode, in path: FilePath, depth: Int = 0) -> Bool {
-    guard depth < 6, let call = content.parent, call.kind == .call else { return false }
+    guard depth < 6, let call = content.parent else { return false }
     switch callee(of: call, in: path) {
     case .implicitInitializer(let type):
       return content.label.map { isBuiltLater(property: $0, of: type, depth: depth + 1) } ?? false
@@ -23,7 +23,7 @@ extension ProjectModel {
       let name = declaration.usableName
     else { return false }
     let uses = body.descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
-      $0.isNamed(name) && $0.localDeclaration(of: name, within: function) == declaration
+      $0.localDeclaration(of: name, within: function) == declaration
     }
     return !uses.isEmpty
       && uses.allSatisfy { use in
@@ -34,30 +34,29 @@ extension ProjectModel {
 
   /// Whether a closure is only passed on, or stored, to be called later.
   private func isPassedToLaterCode(_ closure: SyntaxNode, in path: FilePath, depth: Int) -> Bool {
-    guard let parent = closure.parent else { return false }
-    if parent.kind == .argument { return isBuiltLater(parent, in: path, depth: depth) }
-    guard let assignment = Assignment(parent), assignment.value == [closure],
-      let target = assignment.target.pathFromSelf, target.count == 1, let type = type(around: closure, in: path)
+    if let argument = closure.parent, argument.kind == .argument {
+      return isBuiltLater(argument, in: path, depth: depth)
+    }
+    guard let property = closure.parent.flatMap(Assignment.init)?.target.pathFromSelf?.first,
+      let type = type(around: closure, in: path)
     else { return false }
-    return isBuiltLater(property: target[0], of: type.name, depth: depth)
+    return isBuiltLater(property: property, of: type.name, depth: depth)
   }
 
-  /// Whether a view or a modifier builds the content that it keeps in a property later.
+  /// Whether a view or a modifier builds the content that it keeps in a property later, or never.
   private func isBuiltLater(property name: String, of type: String, depth: Int) -> Bool {
     let members = (declarations(of: type) + extensions(of: type)).flatMap(\.members)
-    let uses = members.uses(of: name).filter { !$0.node.isWritten }
-    return !uses.isEmpty
-      && uses.allSatisfy { use in
-        use.node.isCallee
-          ? !isEvaluated(use, among: members, depth: depth)
-          : isPassedToLaterCode(use.node, in: use.member.path, depth: depth)
-      }
+    return members.uses(of: name).allSatisfy { use in
+      if use.node.isWritten { return true }
+      return use.node.isCallee
+        ? !isEvaluated(use, among: members, depth: depth)
+        : isPassedToLaterCode(use.node, in: use.member.path, depth: depth)
+    }
   }
 
   /// Whether SwiftUI runs code of a view or a modifier when it evaluates that: code of the body, or of a part of the body.
   private func isEvaluated(_ use: MemberUse, among members: [Member], depth: Int) -> Bool {
-    guard depth < 6, use.member.buildsView, isEvaluated(use.node, in: use.body, of: use.member.path, depth: depth)
-    else { return false }
+    guard depth < 6, isEvaluated(use.node, in: use.body, of: use.member.path, depth: depth) else { return false }
     return use.member.name == "body"
       || members.uses(of: use.member.name).contains { isEvaluated($0, among: members, depth: depth + 1) }
   }

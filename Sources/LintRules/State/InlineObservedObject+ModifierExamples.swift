@@ -112,4 +112,93 @@ let inlineObservedObjectModifierExamples: [RuleExample] = [
       @ViewBuilder private var framed: some View { panel().padding() }
     }
     """),
+  // A modifier whose parts contain each other, and a function in which another closure has a parameter with the same name.
+  .accepted(
+    """
+    struct Gallery: View {
+      @State private var isOpen = false
+      var body: some View {
+        Button("Edit") { isOpen = true }
+          .tiles(isPresented: $isOpen) { Editor(model: EditorModel()) }
+          .sized { Editor(model: EditorModel()) }
+      }
+    }
+    struct GalleryApp: App {
+      var body: some Scene { WindowGroup { Gallery() } }
+    }
+    struct Editor: View {
+      @ObservedObject var model: EditorModel
+      var body: some View { TextField("Name", text: $model.text) }
+    }
+    final class EditorModel: ObservableObject { @Published var text = "" }
+    extension View {
+      func tiles<Tile: View>(isPresented: Binding<Bool>, @ViewBuilder tile: @escaping () -> Tile) -> some View {
+        modifier(TilesModifier(isPresented: isPresented, tile: tile))
+      }
+      func sized<Page: View>(@ViewBuilder content: @escaping () -> Page) -> some View {
+        overlay {
+          GeometryReader { content in Text(verbatim: "\\(content.size)") }
+        }
+        .modifier(TilesModifier(isPresented: .constant(false), tile: content))
+      }
+    }
+    private struct TilesModifier<Tile: View>: ViewModifier {
+      @Binding var isPresented: Bool
+      let tile: () -> Tile
+      func body(content: Content) -> some View {
+        content.onChange(of: isPresented) { isOpen in if isOpen { open() } }
+      }
+      private func open() {
+        let controller = UIHostingController(rootView: row(3))
+        UIApplication.shared.keyWindow?.rootViewController?.present(controller, animated: true)
+      }
+      private func row(_ count: Int) -> AnyView { count > 0 ? AnyView(HStack { column(count - 1) }) : AnyView(tile()) }
+      private func column(_ count: Int) -> AnyView { AnyView(VStack { row(count) }) }
+    }
+    """),
+  // Content that a closure, a local, a requirement, or a function that calls itself builds with the view.
+  .flagged(
+    """
+    struct Gallery: View {
+      @State private var isOpen = false
+      let style: any CardStyle
+      let frame: (() -> Editor) -> AnyView
+      var body: some View {
+        let editor = { Editor(model: ⟦EditorModel()⟧) }()
+        VStack {
+          editor
+          frame { Editor(model: ⟦EditorModel()⟧) }
+          style.makeCard { Editor(model: ⟦EditorModel()⟧) }
+        }
+        .card { Editor(model: ⟦EditorModel()⟧) }
+        .framed(level: 3) { Editor(model: ⟦EditorModel()⟧) }
+      }
+    }
+    @MainActor protocol CardStyle {
+      func makeCard(content: () -> Editor) -> AnyView
+    }
+    struct GalleryApp: App {
+      let style: any CardStyle
+      init() { style = PlainStyle() }
+      var body: some Scene { WindowGroup { Gallery(style: style) { AnyView($0()) } } }
+    }
+    struct PlainStyle: CardStyle {
+      func makeCard(content: () -> Editor) -> AnyView { AnyView(content()) }
+    }
+    struct Editor: View {
+      @ObservedObject var model: EditorModel
+      var body: some View { TextField("Name", text: $model.text) }
+    }
+    final class EditorModel: ObservableObject { @Published var text = "" }
+    extension View {
+      func card<Card: View>(@ViewBuilder content: @escaping () -> Card) -> some View {
+        let build = content
+        return VStack { build() }
+      }
+      func framed<Page: View>(level: Int, @ViewBuilder content: @escaping () -> Page) -> AnyView {
+        level > 0
+          ? AnyView(framed(level: level - 1, content: content)) : AnyView(content().border(.black))
+      }
+    }
+    """),
 ]

@@ -79,8 +79,7 @@ extension ProjectModel {
   }
 
   private func signsOfRepresented(_ representable: Representable) -> CodeSigns {
-    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
-    else { return [] }
+    guard let type = representedType(of: representable) else { return [] }
     return signs(of: type.name)
   }
 }

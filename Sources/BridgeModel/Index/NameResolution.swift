@@ -39,6 +39,11 @@ extension ProjectModel {
     return first
   }
 
+  /// The only class that the name stands for under which a representable wraps its view or controller.
+  public func representedType(of representable: Representable) -> ResolvedType? {
+    representable.representedType?.name.flatMap { resolveUniquely($0, in: representable.name) }
+  }
+
   private func resolve(_ name: String, in scope: String, visited: inout Set<String>) -> [ResolvedType] {
     let dot = UInt8(ascii: ".")
     let components =

@@ -6,8 +6,7 @@ extension ProjectModel {
   /// The names of members, declared in the project, of the object that a representable wraps, whose code asks for what is
   /// around an object. Finds them in the files that may mention such a question.
   func namesOfSearches(of representable: Representable) -> Set<String> {
-    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
-    else { return [] }
+    guard let type = representedType(of: representable) else { return [] }
     let code = lineage(of: type.name).flatMap { parts(of: $0.name, mentioningOneOf: surroundingWords) }
     let searches = code.flatMap(\.members).filter { member in
       member.bodies.contains { surroundingPatterns.contains(where: $0.mentions) }

@@ -15,7 +15,7 @@ extension ProjectModel {
   /// about it.
   public func unclosedCallbacks(of representable: Representable) -> [UnclosedCallback] {
     guard !representable.isAmbiguous, let coordinator = representable.coordinator, !coordinator.isAmbiguous,
-      let type = representable.representedType?.name.flatMap({ resolveUniquely($0, in: representable.name) }),
+      let type = representedType(of: representable),
       !type.isDeclared
     else { return [] }
     let delegates = Set(DelegateSlot.slots(of: type.name).flatMap(\.protocols))

@@ -43,9 +43,7 @@ extension RepresentablePlace {
 
   /// The parts of the wrapped class and of its superclasses in the project.
   private var wrappedParts: [TypeDeclaration] {
-    guard let name = representable.representedType?.name,
-      let type = project.resolveUniquely(name, in: representable.name), type.isDeclared
-    else { return [] }
+    guard let type = project.representedType(of: representable), type.isDeclared else { return [] }
     let parts = project.declarations(of: type.name) + project.extensions(of: type.name)
     return parts + project.ancestry(of: parts).names.flatMap(project.declarations).filter(\.isClass)
   }

@@ -208,7 +208,7 @@ extension Rule {
 @Sendable private func checkAssignments(_ representable: Representable, in context: inout RuleContext) {
   let project = context.project
   guard !representable.isAmbiguous, let coordinator = representable.coordinator,
-    let type = representable.representedType?.name.flatMap({ project.resolveUniquely($0, in: representable.name) }),
+    let type = project.representedType(of: representable),
     // A class of the project may be its own delegate or find one itself.
     !type.isDeclared, representable.function(.make) != nil, representable.function(.makeCoordinator) != nil
   else { return }

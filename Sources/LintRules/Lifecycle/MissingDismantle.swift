@@ -108,8 +108,7 @@ extension ProjectModel {
   /// The calls that start work in the code of the represented class that the make and update methods run, or that runs
   /// while the make method creates the object.
   fileprivate func workOfView(_ representable: Representable) -> [LastingCall] {
-    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name)
-    else { return [] }
+    guard let type = representedType(of: representable) else { return [] }
     let reached = [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }
     return representable.calls(
       startingWork: reached.filter { $0.function.owner.name == type.name }

@@ -13,14 +13,14 @@ struct BranchCondition: Sendable {
 }
 
 extension SyntaxNode {
-  /// The conditions that decide whether this node is reached, up to `block`: those of `if`, `switch`, and `while`
-  /// statements around it, and those of a `guard` or an early exit before it. Innermost first.
+  /// The conditions that decide whether this node is reached, up to `block`: those of the statements around it, and
+  /// those of a `guard` or an early exit before it. Innermost first.
   func conditions(upTo block: SyntaxNode) -> [BranchCondition] {
     var found: [BranchCondition] = []
     var child = self
     for ancestor in ancestors {
-      if !ancestor.ownConditions.contains(child), ancestor.kind != .guardStatement {
-        let holds = child != ancestor.elseBranch
+      if !ancestor.ownConditions.contains(child) {
+        let holds = ancestor.kind != .guardStatement && child != ancestor.elseBranch
         found += ancestor.ownConditions.map { BranchCondition(parts: [$0], holds: holds) }
       }
       if ancestor.kind == .sequence, let condition = ancestor.ternaryCondition(of: child) { found.append(condition) }

@@ -164,7 +164,8 @@ extension ProjectModel {
       link = property.withoutChain.base?.withoutChain
     }
     guard let host = link?.withoutChain.base?.withoutChain, !host.isNamed("self") else {
-      guard isHosting(type.name, in: "") else { return nil }
+      // A local is a copy, whatever its name is.
+      guard isHosting(type.name, in: ""), link.flatMap(code.local) == nil else { return nil }
       return RetainedRoot(value: assignment.value[0], keepers: [.hostItself])
     }
     let scope = type.expressionScope(of: code.member)

@@ -164,4 +164,21 @@ let selfRetainingFixExamples: [RuleExample] = [
         var body: some View { Button("Close", action: onClose) }
       }
       """),
+  // A copy of a root view that nothing shows, although it has the same name.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class CheatsController: UIHostingController<CheatList> {
+      func makePreview() -> CheatList {
+        var rootView = CheatList()
+        rootView.onClose = { self.dismiss(animated: true) }
+        return rootView
+      }
+    }
+    struct CheatList: View {
+      var onClose: () -> Void = {}
+      var body: some View { Button("Close", action: onClose) }
+    }
+    """),
 ]

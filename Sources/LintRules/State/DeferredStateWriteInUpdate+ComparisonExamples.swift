@@ -315,4 +315,22 @@ let comparedWriteExamples: [RuleExample] = [
       @Published var page = 0
     }
     """),
+  // The `guard` compares the binding, and what its `else` writes ends that.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct SpeedSlider: UIViewRepresentable {
+      @Binding var speed: Float
+      var fastest: Float
+      func makeUIView(context: Context) -> UISlider { UISlider() }
+      func updateUIView(_ view: UISlider, context: Context) {
+        guard speed <= fastest else {
+          Task { speed = fastest }
+          return
+        }
+        if view.value != speed { view.value = speed }
+      }
+    }
+    """),
 ]

@@ -7,8 +7,9 @@ extension ProjectModel {
   /// Whether all functions that a call can mean build the content that they receive as an argument later. False if one
   /// isn't known, or never builds it.
   func isBuiltLater(_ content: SyntaxNode, in path: FilePath, depth: Int = 0) -> Bool {
-    guard depth < 6, let call = content.parent else { return false }
-    switch callee(of: call, in: path) {
+    // Code that only passes content back to itself never builds it.
+    if depth == 6 { return true }
+    switch content.parent.map({ callee(of: $0, in: path) }) {
     case .implicitInitializer(let type):
       return content.label.map { isBuiltLater(property: $0, of: type, depth: depth + 1) } ?? false
     case .project:

@@ -201,4 +201,39 @@ let inlineObservedObjectModifierExamples: [RuleExample] = [
       }
     }
     """),
+  // A function that passes its content to itself until a scene is there that presents it.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Gallery: View {
+      var body: some View {
+        Text("Gallery").onAppear { print("shown") }.afterDelay { Editor(model: EditorModel()) }
+      }
+    }
+    struct GalleryApp: App {
+      var body: some Scene { WindowGroup { Gallery() } }
+    }
+    struct Editor: View {
+      @ObservedObject var model: EditorModel
+      var body: some View { TextField("Name", text: $model.text) }
+    }
+    final class EditorModel: ObservableObject { @Published var text = "" }
+    extension View {
+      func afterDelay<Page: View>(attempt: Int = 0, @ViewBuilder content: @escaping () -> Page) -> some View {
+        present(attempt: attempt, content)
+        return self
+      }
+      private func present<Page: View>(attempt: Int, _ content: @escaping () -> Page) {
+        guard let controller = UIApplication.shared.keyWindow?.rootViewController else {
+          DispatchQueue.main.async { self.present(attempt: attempt + 1, content) }
+          return
+        }
+        DispatchQueue.main.async {
+          controller.present(UIHostingController(rootView: content()), animated: true)
+        }
+      }
+    }
+    """),
 ]

@@ -6,7 +6,7 @@ extension ProjectModel {
   /// no such task, or if other code may receive the task.
   func endlessTask(startedBy call: SyntaxNode, in member: Member) -> KeptClosure? {
     guard call.startsTask, let closure = call.arguments.last?.value, closure.kind == .closure,
-      keepsSelfForever(closure, in: member), !isFunctionOfProject(call, in: member.path)
+      keepsSelfForever(closure, in: member), !mayBeFunctionOfProject(call, in: member.path)
     else { return nil }
     let property = property(keeping: call, in: member)
     guard property != nil || discardsResult(of: call, in: member) else { return nil }

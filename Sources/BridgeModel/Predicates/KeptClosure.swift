@@ -37,7 +37,7 @@ extension ProjectModel {
     return member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap { call -> KeptClosure? in
       if withTasks, let task = endlessTask(startedBy: call, in: member) { return task }
       guard let node = argument(of: call, retainingSelfOf: member), let keeper = keeper(of: call, in: member),
-        !isFunctionOfProject(call, in: member.path)
+        !mayBeFunctionOfProject(call, in: member.path)
       else { return nil }
       return KeptClosure(node: node, keeper: keeper, call: call, member: member)
     }
@@ -114,11 +114,6 @@ extension ProjectModel {
       if case .apple = callee(of: call, in: member.path) { return false }
       return true
     }
-  }
-
-  func isFunctionOfProject(_ call: SyntaxNode, in path: FilePath) -> Bool {
-    if case .project = callee(of: call, in: path) { return true }
-    return false
   }
 
   /// The stored property of `self` that keeps the value of an expression, by itself or in a collection; nil if there is

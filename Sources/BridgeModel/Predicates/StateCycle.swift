@@ -13,7 +13,7 @@ extension ProjectModel {
         guard let closure = call.arguments.last?.value, closure.kind == .closure,
           closure.usesMembers(of: type, in: OwnedCode(member: member)),
           case .property(let property)? = keeper(of: call, in: member), stored.contains(property),
-          !isFunctionOfProject(call, in: member.path)
+          !mayBeFunctionOfProject(call, in: member.path)
         else { return nil }
         let kept = KeptClosure(node: closure, keeper: .property(property), call: call, member: member)
         return mayRelease(kept, in: type) ? nil : kept

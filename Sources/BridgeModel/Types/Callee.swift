@@ -51,6 +51,15 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
+  /// Whether a call may mean a member of the project, alone or among Apple's functions that the types don't rule out.
+  func mayBeFunctionOfProject(_ call: SyntaxNode, in path: FilePath) -> Bool {
+    var query = TypeQuery(project: self, path: path)
+    return query.candidates(of: call).contains { candidate in
+      guard case .member(let member) = candidate.declaration, case .project = member.declaration else { return false }
+      return true
+    }
+  }
+
   /// Whether a reference or an access, which isn't called, can only mean methods of an object.
   func meansMethod(_ expression: SyntaxNode, in path: FilePath) -> Bool {
     var query = TypeQuery(project: self, path: path)

@@ -299,4 +299,25 @@ let strongSelfInOperatorExamples: [RuleExample] = [
         static let roomsDidLoad = Notification.Name("roomsDidLoad")
       }
       """),
+  // A function of the project that takes the same arguments, and that may be meant.
+  .accepted(
+    """
+    final class PageController: UIViewController {
+      private let model = PageModel()
+      private var subscriptions: Set<AnyCancellable> = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        model.$heading.assign(to: \\.title, on: self).store(in: &subscriptions)
+        addChild(UIHostingController(rootView: Text("Page")))
+      }
+    }
+    final class PageModel: ObservableObject {
+      @Published var heading = ""
+    }
+    extension Publisher where Failure == Never {
+      func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output?>, on object: Root) -> AnyCancellable {
+        sink { [weak object] value in object?[keyPath: path] = value }
+      }
+    }
+    """),
 ]

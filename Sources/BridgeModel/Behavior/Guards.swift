@@ -171,8 +171,18 @@ private struct GuardSearch {
     ofComparing left: [SyntaxNode], _ right: [SyntaxNode], whereTheyDiffer differ: Bool
   ) -> Guard.Kind? {
     let sides = [sources(of: left), sources(of: right)]
-    guard sides.contains(where: remembers) else { return nil }
+    guard sides.contains(where: remembers) else {
+      return differ && (isRequest(left, unlessEqualTo: right) || isRequest(right, unlessEqualTo: left))
+        ? .recalledRequest : nil
+    }
     return differ && !sides.contains(where: \.isConstant) ? .change : .state
+  }
+
+  /// Whether a state input is a request as long as it isn't a constant that other code writes to it: `if page != -1`.
+  private func isRequest(_ value: [SyntaxNode], unlessEqualTo constant: [SyntaxNode]) -> Bool {
+    guard let place = place(of: value[0]), isStateInput(place), sources(of: constant).isConstant else { return false }
+    let text = constant.map(\.text)
+    return representable.isWrittenElsewhere(place.path[0]) { Assignment($0)?.value.map(\.text) == text }
   }
 
   /// Unwrapping a value, or testing that there is one, guards only if the code takes the value away.
@@ -353,10 +363,12 @@ private struct GuardSearch {
 
   /// Whether code outside this method takes back a state input that is a request, by writing one of these values.
   private func isRecalled(_ place: Place, by values: Set<WrittenPlaces.Value>) -> Bool {
-    guard place.isInRepresentable, place.path.count == 1,
-      representable.input(named: place.path[0])?.isStateWrapped ?? false
-    else { return false }
-    return representable.isWrittenElsewhere(place.path[0], with: values)
+    isStateInput(place) && representable.isWrittenElsewhere(place.path[0], with: values)
+  }
+
+  private func isStateInput(_ place: Place) -> Bool {
+    place.isInRepresentable && place.path.count == 1
+      && representable.input(named: place.path[0])?.isStateWrapped ?? false
   }
 
   private func isFollowed(_ call: SyntaxNode) -> Bool {

@@ -327,4 +327,57 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       }
     }
     """),
+  // The delegate takes the request back by writing the value that means none.
+  .accepted(
+    """
+    struct PageStrip: UIViewRepresentable {
+      @Binding var target: CGFloat
+      func makeCoordinator() -> Coordinator { Coordinator(strip: self) }
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        context.coordinator.strip = self
+        if target != -1 { view.setContentOffset(CGPoint(x: target, y: 0), animated: true) }
+      }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        var strip: PageStrip
+        init(strip: PageStrip) { self.strip = strip }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { strip.target = -1 }
+      }
+    }
+    """),
+  // The value that other code writes means nothing to the condition.
+  .flagged(
+    """
+    struct PageStrip: UIViewRepresentable {
+      @Binding var target: CGFloat
+      var start: CGFloat
+      func makeCoordinator() -> Coordinator { Coordinator(strip: self) }
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        context.coordinator.strip = self
+        if target != -1 { ⟦view.setContentOffset(CGPoint(x: start, y: target), animated: true)⟧ }
+        if target != start { ⟦view.setContentOffset(CGPoint(x: target, y: start), animated: true)⟧ }
+        if start != -1 { ⟦view.setContentOffset(CGPoint(x: target, y: -start), animated: true)⟧ }
+        if target == 1 { ⟦view.setContentOffset(CGPoint(x: -start, y: target), animated: true)⟧ }
+      }
+      final class Coordinator: NSObject, UIScrollViewDelegate {
+        var strip: PageStrip
+        init(strip: PageStrip) { self.strip = strip }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { strip.target = 1 }
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { strip.target = strip.start }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+          let start = strip.start
+          strip.target = start
+        }
+      }
+    }
+    """),
 ]

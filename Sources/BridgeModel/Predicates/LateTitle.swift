@@ -18,7 +18,7 @@ extension ProjectModel {
         guard call.argument(labeled: "animated")?.value?.text != "false", let pushed = call.arguments.first?.value,
           let host = createdHost(pushed, in: member, of: type, before: call),
           let root = host.argument(labeled: "rootView")?.value, pushes(call, in: member.path),
-          let modifier = title(of: root, in: member)
+          let modifier = title(of: root, in: member), !type.hidesNavigationBar
         else { return nil }
         return LateTitle(push: call, modifier: modifier)
       }
@@ -70,7 +70,24 @@ extension ProjectModel {
   }
 }
 
+extension ProjectType {
+  /// Whether code of the type hides the navigation bar and never shows it, so that there is no title.
+  fileprivate var hidesNavigationBar: Bool {
+    let values = members(mentioning: barPatterns).flatMap(\.bodies).flatMap { body in
+      body.descendants(.call, .sequence, mentioning: barPatterns).compactMap(\.navigationBarHidden)
+    }
+    return !values.isEmpty && values.allSatisfy { $0 == "true" }
+  }
+}
+
 extension SyntaxNode {
+  /// The value with which a call or an assignment hides or shows a navigation bar.
+  fileprivate var navigationBarHidden: String? {
+    if isCall(named: "setNavigationBarHidden") { return arguments.first?.value?.text }
+    guard let assignment = Assignment(self), assignment.target.isNamed("isNavigationBarHidden") else { return nil }
+    return assignment.valueText
+  }
+
   /// The modifier among those of a view that sets its navigation title.
   fileprivate var titleModifier: SyntaxNode? {
     var view = self
@@ -92,3 +109,5 @@ extension SyntaxNode {
 private let titleModifiers: Set = ["navigationTitle", "navigationBarTitle"]
 
 private let pushPatterns: [BytePattern] = ["ush"]
+
+private let barPatterns: [BytePattern] = ["NavigationBarHidden"]

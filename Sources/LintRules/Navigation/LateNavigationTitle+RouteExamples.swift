@@ -96,4 +96,68 @@ let titleRouteExamples: [RuleExample] = [
       }
     }
     """),
+  // These hide the navigation bar and never show it.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class OrderFlow {
+      private let navigation = UINavigationController()
+      func start() {
+        navigation.setNavigationBarHidden(true, animated: false)
+      }
+      func showOrders() {
+        navigation.pushViewController(UIHostingController(rootView: OrderList()), animated: true)
+      }
+    }
+    final class ItemFlow {
+      private let navigation = UINavigationController()
+      init() { navigation.isNavigationBarHidden = true }
+      func showOrders() {
+        navigation.pushViewController(UIHostingController(rootView: OrderList()), animated: true)
+      }
+    }
+    struct OrderList: View {
+      var body: some View {
+        Text("Orders").navigationTitle("Orders")
+      }
+    }
+    """),
+  // A controller that hides the bar only while it's on top, and one that never hides it.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HomeController: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: animated)
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+      }
+      func showOrders() {
+        let host = UIHostingController(rootView: OrderList())
+        ⟦navigationController?.pushViewController(host, animated: true)⟧
+      }
+    }
+    final class CartController: UIViewController {
+      private var isBarHidden = true
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.isNavigationBarHidden = false
+        isBarHidden = true
+      }
+      func showOrders() {
+        let host = UIHostingController(rootView: OrderList())
+        ⟦navigationController?.pushViewController(host, animated: true)⟧
+      }
+    }
+    struct OrderList: View {
+      var body: some View {
+        Text("Orders").navigationTitle("Orders")
+      }
+    }
+    """),
 ]

@@ -18,6 +18,25 @@ import Testing
       code.callees == ["Base.load()", "Card.reset(_:)", "Apple's UIView.addSubview(_:)", "UIView.embed(_:)"])
   }
 
+  /// A generic parameter of the type around the code has the members of its constraints.
+  @Test func constraintsOfGenericParametersAreKnown() {
+    let code = MarkedExpressions(
+      """
+      import SwiftUI
+      protocol Sheet: View { var title: String { get } }
+      struct Pane<Header: View, Content> {
+        let header: Header
+        let content: Content
+        func show() { _ = (⟦header.hidden()⟧, ⟦content.hidden()⟧) }
+      }
+      extension Pane { func hide() { _ = ⟦self.header.hidden()⟧ } }
+      extension Pane where Header == Text { func hideText() { _ = ⟦header.hidden()⟧ } }
+      final class Screen<Page: Sheet>: UIHostingController<Page> { func show() { _ = ⟦rootView.title⟧ } }
+      """)
+    #expect(
+      code.callees == ["Apple's View.hidden()", "unknown", "Apple's View.hidden()", "unknown", "Sheet.title()"])
+  }
+
   @Test func factoriesLocalsAndInitializers() {
     let code = MarkedExpressions(
       """

@@ -101,6 +101,19 @@ enum Test: Sendable {
 /// The comparisons that mean the same if the operands change places.
 private let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
+extension BranchCondition {
+  /// Whether the code runs only if a property of `self` is empty.
+  func findsMissing(_ property: String) -> Bool {
+    Test.alternatives(of: self).allSatisfy { tests in
+      tests.contains { test in
+        guard case .absence(let subject) = test else { return false }
+        let path = (subject.value ?? subject).pathFromSelf ?? subject.pattern?.declaredNames
+        return path == [property]
+      }
+    }
+  }
+}
+
 extension [SyntaxNode] {
   /// The operands of a flat sequence between operators with this name.
   fileprivate func split(around name: String) -> [[SyntaxNode]] {

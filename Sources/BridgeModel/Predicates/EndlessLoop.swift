@@ -6,6 +6,9 @@ extension SyntaxNode {
     descendants(.whileStatement, .repeatStatement, .forStatement).contains { $0.isEndless && !$0.isLeftByItself }
   }
 
+  /// Whether a loop has only the end of its task to end it: no other code leaves it, and no error does.
+  var repeatsUntilCancellation: Bool { isEndless && !isLeftByItself && !isLeftByErrors }
+
   /// Whether a `for` statement iterates over an asynchronous sequence.
   var iteratesAsynchronously: Bool { tokens.prefix { !$0.is("in") }.contains { $0.is("await") } }
 
@@ -59,6 +62,27 @@ extension SyntaxNode {
     }
   }
 
+  /// Whether an error in the body of a loop may leave it, for another reason than the end of the task.
+  private var isLeftByErrors: Bool {
+    descendants(.tryExpression).contains { expression in
+      guard expression.lastKeyword == "try", !expression.onlyFailsWhenCanceled else { return false }
+      return expression.ancestors.prefix { $0 != self }.allSatisfy { around in
+        around.kind != .closure && !around.isFunctionOrType && !around.catchesErrors(of: expression)
+      }
+    }
+  }
+
+  /// Whether it's a `do` statement with a `catch` clause for all errors of an expression.
+  private func catchesErrors(of expression: SyntaxNode) -> Bool {
+    kind == .doStatement && body?.contains(expression) ?? false
+      && all(.catchClause).contains { $0.children.allSatisfy { $0.kind == .codeBlock } }
+  }
+
+  /// Whether the calls of an expression throw an error only if the task is canceled.
+  private var onlyFailsWhenCanceled: Bool {
+    descendants(.call).contains { ["sleep", "checkCancellation"].contains($0.calledName) }
+  }
+
   private var takesBreaks: Bool {
     [.whileStatement, .repeatStatement, .forStatement, .switchStatement].contains(kind)
   }
@@ -68,9 +92,7 @@ extension SyntaxNode {
     switch kind {
     case .ifStatement, .guardStatement: conditions.contains(where: \.asksForCancellation)
     case .catchClause:
-      parent?.descendants(.tryExpression).allSatisfy { expression in
-        expression.descendants(.call).contains { ["sleep", "checkCancellation"].contains($0.calledName) }
-      } ?? false
+      parent?.descendants(.tryExpression).allSatisfy(\.onlyFailsWhenCanceled) ?? false
     default: false
     }
   }

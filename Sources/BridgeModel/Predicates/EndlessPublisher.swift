@@ -53,7 +53,12 @@ private struct PublisherSearch {
   }
 
   private func isEndless(call: SyntaxNode, in path: FilePath) -> Bool {
-    if case .project(let members) = project.callee(of: call, in: path) { return returnEndless(members) }
+    if case .project(let members) = project.callee(of: call, in: path) {
+      if let owner = members.first?.owner.name, members.allSatisfy({ $0.node.kind == .initializerDeclaration }) {
+        return passesSubscribersOn(owner)
+      }
+      return returnEndless(members)
+    }
     let values = call.arguments.compactMap(\.value).filter { $0.kind != .closure }
     if let name = call.callee?.dottedName, name.hasPrefix("Publishers.") {
       if PublisherEnd.end(ofSource: name) == .joins { return isEndless(joining: values, in: path) }
@@ -114,11 +119,34 @@ private struct PublisherSearch {
     if member.owner.isProtocol {
       return project.implementations(of: member).map { $0.allSatisfy { deeper.returnEndless([$0]) } } ?? false
     }
-    if member.isStored {
-      return member.binding?.value.map { deeper.isEndless($0, in: member.path) } ?? false
-    }
+    if member.isStored { return deeper.hasOnlyEndless(in: member) }
     let values = member.bodies.flatMap(\.returnedValues)
     return !values.isEmpty && values.allSatisfy { deeper.isEndless($0, in: member.path) }
+  }
+
+  /// Whether a stored property contains publishers that continue: the one with which it's declared, or all those that the
+  /// code of its type assigns to it.
+  private func hasOnlyEndless(in property: Member) -> Bool {
+    if let value = property.binding?.value { return isEndless(value, in: property.path) }
+    guard property.isPrivate || property.node.isNamed("let"), let stored = Property(property) else { return false }
+    let word = [BytePattern(word: property.name)]
+    let parts = project.declarations(of: property.owner.name) + project.extensions(of: property.owner.name)
+    let values = parts.flatMap { $0.members(mentioning: word) }.flatMap { member in
+      member.bodies.flatMap { $0.values(assignedTo: stored) }.map { MemberValue(node: $0, member: member) }
+    }
+    return !values.isEmpty && values.allSatisfy { isEndless($0.node, in: $0.member.path) }
+  }
+
+  /// Whether a publisher that the project declares passes its subscribers on to one that continues.
+  private func passesSubscribersOn(_ type: String) -> Bool {
+    let parts = project.declarations(of: type) + project.extensions(of: type)
+    let receivers = parts.flatMap { $0.members(mentioning: ["subscriber"]) }.filter {
+      $0.isFunction && $0.name == "receive" && $0.labels == ["subscriber"]
+    }
+    guard receivers.count == 1, let statements = receivers[0].node.body?.items, statements.count == 1,
+      ["subscribe", "receive"].contains(statements[0].calledName), let deeper = through(receivers[0].code)
+    else { return false }
+    return statements[0].receiver.map { deeper.isEndless($0, in: receivers[0].path) } ?? false
   }
 
   private func isOperator(_ name: String) -> Bool {

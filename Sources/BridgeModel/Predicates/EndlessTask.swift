@@ -37,6 +37,7 @@ extension ProjectModel {
   }
 
   private func neverEnds(_ loop: SyntaxNode, in member: Member) -> Bool {
+    guard loop.kind == .forStatement else { return true }
     guard let sequence = loop.iteratedSequence?.withoutEffects.withoutChain else { return false }
     if sequence.kind == .memberAccess, sequence.isNamed("values"), let publisher = sequence.base {
       return goesOnForever(publisher, mayFail: false, in: member.path)
@@ -67,10 +68,13 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The asynchronous loops of a closure or body itself that nothing in them leaves.
+  /// The loops of a closure or body itself that nothing in them leaves: asynchronous ones, and those that repeat until
+  /// their task is canceled.
   fileprivate var endlessLoops: [SyntaxNode] {
-    descendants(.forStatement).filter { loop in
-      loop.iteratesAsynchronously && loop.ancestors.first { $0.kind == .closure || $0 == self } == self
+    descendants(.forStatement, .whileStatement, .repeatStatement).filter { loop in
+      guard loop.ancestors.first(where: { $0.kind == .closure || $0 == self }) == self else { return false }
+      guard loop.kind == .forStatement else { return loop.repeatsUntilCancellation }
+      return loop.iteratesAsynchronously
         && loop.descendants(.breakStatement, .returnStatement, .throwStatement, .tryExpression).isEmpty
     }
   }

@@ -158,7 +158,8 @@ struct HeldObjectSearch {
   /// Whether a property that the project declares retains what is assigned to it.
   func isRetained(by target: SyntaxNode) -> Bool {
     guard case .project(let found) = project.callee(of: target, in: code.path) else { return false }
-    return !found.isEmpty && found.allSatisfy { $0.isStored && $0.retainsItsValue }
+    return !found.isEmpty
+      && found.allSatisfy { project.isTrue(ofImplementationsOf: $0) { $0.isStored && $0.retainsItsValue } }
   }
 
   /// The same for a property of the root view that a subclass of a hosting controller shows.
@@ -183,6 +184,7 @@ extension HeldObjectSearch {
         return places(inCall: call, creating: found[0].owner.name, by: found, depth: depth)
       }
       return places(inBase: call, depth: depth) + places(returnedBy: found, in: call, depth: depth)
+        + places(inCall: call, passedOnBy: found, depth: depth)
     case .apple(let found):
       guard found.allSatisfy(\.makesView) else { return [] }
       return places(inBase: call, depth: depth) + places(inCall: call, of: found, depth: depth)
@@ -234,6 +236,19 @@ extension HeldObjectSearch {
     let search = HeldObjectSearch(
       project: project, code: OwnedCode(member: functions[0]), owner: inner, name: name, members: members)
     return body.returnedValues.flatMap { search.places(in: $0, depth: depth + 1) }
+  }
+
+  /// The places in the arguments that another type's function, such as a modifier, puts into the view that it returns.
+  private func places(inCall call: SyntaxNode, passedOnBy functions: [Member], depth: Int) -> [HeldObject] {
+    guard functions.count == 1, let body = functions[0].node.body, !members.contains(functions[0]) else { return [] }
+    let results = body.returnedValues
+    return functions[0].node.parameters(givenBy: call).flatMap { parameter, value -> [HeldObject] in
+      let found = places(in: value, depth: depth + 1)
+      guard !found.isEmpty, !results.isEmpty, let name = parameter.usableName else { return [] }
+      let search = HeldObjectSearch(
+        project: project, code: OwnedCode(member: functions[0]), owner: .local(parameter), name: name, members: [])
+      return results.allSatisfy { !search.places(in: $0, depth: depth + 1).isEmpty } ? found : []
+    }
   }
 
   /// The places in the arguments of Apple's views and modifiers.
@@ -362,24 +377,5 @@ extension SyntaxNode {
       return (parameter.label.map { call.argument(labeled: $0) == nil } ?? true) && parameter.isClosure
     }
     return parameter.label == label
-  }
-
-  /// The expressions of a closure or block that builds views, in all branches.
-  var builtViews: [SyntaxNode] {
-    items.flatMap { item -> [SyntaxNode] in
-      switch item.kind {
-      case .ifStatement:
-        [item.body, item.elseBranch].compactMap(\.self).flatMap {
-          $0.kind == .ifStatement ? $0.viewsOfBranches : $0.builtViews
-        }
-      case .switchStatement: item.all(.switchCase).flatMap(\.builtViews)
-      case .returnStatement: item.value.map { [$0] } ?? []
-      default: item.kind.isExpression ? [item] : []
-      }
-    }
-  }
-
-  private var viewsOfBranches: [SyntaxNode] {
-    [body, elseBranch].compactMap(\.self).flatMap { $0.kind == .ifStatement ? $0.viewsOfBranches : $0.builtViews }
   }
 }

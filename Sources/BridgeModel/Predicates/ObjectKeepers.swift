@@ -264,10 +264,7 @@ extension ProjectModel {
 
   /// The same for a property of the project, or for one that a protocol requires if all implementations are like that.
   func isOwned(property: Member) -> Bool {
-    if property.owner.isProtocol {
-      return implementations(of: property).map { $0.allSatisfy(isOwned) } ?? false
-    }
-    return property.isStored && !property.isStatic && property.ownership == .strong
+    isTrue(ofImplementationsOf: property) { $0.isStored && !$0.isStatic && $0.ownership == .strong }
   }
 }
 

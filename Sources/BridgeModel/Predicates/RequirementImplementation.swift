@@ -19,6 +19,12 @@ extension ProjectModel {
     return adopting + namesakes.filter { !adopting.contains($0) && !isFinal(subject(of: $0)) }
   }
 
+  /// Whether a condition is true of a member, or of all implementations if a protocol requires it.
+  func isTrue(ofImplementationsOf member: Member, _ condition: (Member) -> Bool) -> Bool {
+    guard member.owner.isProtocol else { return condition(member) }
+    return implementations(of: member).map { $0.allSatisfy(condition) } ?? false
+  }
+
   /// The name of the type that declares a member.
   private func subject(of member: Member) -> String { subjectName(of: member.owner.head) ?? member.owner.name }
 

@@ -33,13 +33,23 @@ extension ProjectModel {
   public func selfRetainingHosts(in member: Member, of type: ProjectType) -> [SelfRetainingHost] {
     let code = OwnedCode(member: member)
     let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
-    let found = parts.flatMap { retainedRoots(in: $0, of: type, code) }.compactMap { root in
+    let found = parts.flatMap { retainedRoots(in: $0, of: type, code) }.compactMap { root -> SelfRetainingHost? in
       // The owner decides what the root view retains of it, whatever way leads from the owner to the hosting value.
-      root.keepers.map(\.owner).withoutRepetitions.firstNonNil { owner in
+      let retained = root.keepers.map(\.owner).withoutRepetitions.firstNonNil { owner in
         host(of: root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
       }
+      return retained == nil || isCreatedOnce(root, of: type, code) ? nil : retained
     }.withoutRepetitions
     return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
+  }
+
+  /// Whether an object that lives as long as the app keeps the root view, and creates it only while it has none.
+  private func isCreatedOnce(_ root: RetainedRoot, of type: ProjectType, _ code: OwnedCode) -> Bool {
+    let properties = root.keepers.filter { $0.owner == .code }.compactMap(\.path.first)
+    let conditions = code.member.bodies.filter { $0.contains(root.value) }.flatMap { root.value.conditions(upTo: $0) }
+    return properties.contains { property in
+      conditions.contains { $0.findsMissing(property) } && !mayEmpty(property, in: type.members)
+    } && livesAsLongAsApp(type.name)
   }
 
   private func host(
@@ -197,7 +207,7 @@ extension ProjectModel {
     {
       return []
     }
-    let makers = makers(ofTypesNamed: lastComponent(of: ownerType))
+    let makers = keeper.isOfNewObject ? [] : makers(ofTypesNamed: lastComponent(of: ownerType))
     return places.withoutRepetitions.filter { held in
       let links = links(of: held, keptBy: keeper)
       return !members.contains { $0.bodies.contains { $0.clears(links) } } && !keeper.isCleared
@@ -230,13 +240,11 @@ extension ProjectModel {
   /// Whether code removes views or controllers that may be the hosted one, those in the properties that lead to it if
   /// there are any.
   private func removes(_ keeper: ObjectKeeper, in body: SyntaxNode, _ path: FilePath) -> Bool {
-    body.descendants(.call, mentioning: viewRemovingPatterns).contains { call in
-      guard let change = ContentChange(call), change.kind != .addition,
-        change.content == .views || change.content == .children
-      else { return false }
+    body.descendants(.call, .sequence, mentioning: keeper.removingPatterns).contains { node in
+      guard let change = ContentChange(node), change.kind != .addition, keeper.isEnded(by: change) else { return false }
       if keeper.isAddition {
         // `removeFromSuperview()` removes the receiver; other calls may remove any view.
-        let removed = change.kind == .removal && call.arguments.isEmpty ? call.receiver : nil
+        let removed = change.kind == .removal && node.arguments.isEmpty ? node.receiver : nil
         return removed.map { mayHost(type(of: $0, in: path)) } ?? true
       }
       return (change.object?.memberPath ?? []).contains(where: keeper.path.contains)
@@ -317,6 +325,23 @@ extension ObjectKeeper {
   fileprivate var isCleared: Bool {
     guard case .local(let local) = owner, let name = local.pattern?.onlyName else { return false }
     return local.ancestors.contains { [.codeBlock, .closure].contains($0.kind) && $0.clears([name]) }
+  }
+
+  /// Whether the object is a local that the code creates, so that other code that creates objects of its type has others.
+  fileprivate var isOfNewObject: Bool {
+    if case .local(let local) = owner { local.value?.createsObject ?? false } else { false }
+  }
+
+  /// Whether the last step makes a controller a child, which it remains when its view is removed.
+  private var isChild: Bool { path.last == "addChild" }
+
+  /// Whether a change ends what the last step adds.
+  fileprivate func isEnded(by change: ContentChange) -> Bool {
+    change.content == .children || change.node.calledName == "removeChild" || change.content == .views && !isChild
+  }
+
+  fileprivate var removingPatterns: [BytePattern] {
+    isChild ? viewRemovingPatterns + ["removeChild", "children"] : viewRemovingPatterns
   }
 
   /// Whether the last step is a call that adds a view or a controller.

@@ -209,10 +209,14 @@ struct TypeQuery {
     let isOwn = type.node.kind != .extensionDeclaration
     if !isOwn, project.hasSeveralForms(type.name) { return .unknown }
     let names = isOwn ? type.node.genericParameterNames : project.genericParameters(of: nominal)
+    let declaration = isOwn || names.isEmpty ? type.node : project.declarations(of: type.name).first?.node
+    let reader = TypeReader(project: project, scope: type.name)
     nominal.arguments = names.map { name in
       // `extension Box where Value == Int`
       let isLimited = type.conditions.contains { $0.descendants(.typeName, .reference).contains { $0.isNamed(name) } }
-      return isLimited ? .unknown : .parameter(name, constraints: [])
+      if isLimited { return .unknown }
+      return declaration?.first(.genericParameters).flatMap { reader.genericParameter(named: name, around: $0) }
+        ?? .parameter(name, constraints: [])
     }
     return .nominal(nominal)
   }
@@ -243,7 +247,7 @@ extension SwiftType {
 
 extension SyntaxNode {
   /// `try?` of an expression that begins with it.
-  fileprivate var lastKeyword: String { name == "try?" || text.hasPrefix("try?") ? "try?" : name }
+  var lastKeyword: String { name == "try?" || text.hasPrefix("try?") ? "try?" : name }
 
   fileprivate var isNumber: Bool { kind == .integerLiteral || kind == .floatLiteral }
 

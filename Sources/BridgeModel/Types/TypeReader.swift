@@ -110,7 +110,7 @@ struct TypeReader {
   }
 
   /// A generic parameter of a declaration around a node.
-  private func genericParameter(named name: String, around node: SyntaxNode) -> SwiftType? {
+  func genericParameter(named name: String, around node: SyntaxNode) -> SwiftType? {
     for ancestor in node.ancestors where ancestor.kind.isDeclaration {
       guard
         let parameter = ancestor.first(.genericParameters)?.all(.genericParameter).first(where: { $0.isNamed(name) })

@@ -26,7 +26,7 @@ extension Rule {
     examples: selfRetainingHostExamples + selfRetainingInitializerExamples + selfRetainingCoordinatorExamples
       + selfRetainingContentExamples + selfRetainingEndExamples + selfRetainingKeeperExamples
       + selfRetainingFixExamples + selfRetainingRemovalExamples
-      + selfRetainingHostDetailExamples + selfRetainingHostReferenceExamples,
+      + selfRetainingHostDetailExamples + selfRetainingHostReferenceExamples + selfRetainingModifierExamples,
     signs: [.hosting, .hostingConfiguration],
     check: .types(checkSelfRetainingHosts))
 }

@@ -18,9 +18,10 @@ extension Rule {
       captures it strongly. If `self` stores the subscription, or only `deinit` stops the timer, neither is ever released. \
       `withObservationTracking` keeps `onChange` until the model changes. A task keeps what its closure captures until \
       the closure returns, which it never does if it iterates over a sequence without an end, such as \
-      `notifications(named:)`; it also captures `self` if the closure names only its members. A nested `[weak self]` doesn't help, because \
-      the outer closure then captures `self` strongly. A closure of a struct that names a member of it keeps a copy with \
-      the storage of its `@State` properties, and so the subscription in such a property.
+      `notifications(named:)`, or repeats something until it's canceled and nothing cancels it; it also captures `self` \
+      if the closure names only its members. A nested `[weak self]` doesn't help, because the outer closure then \
+      captures `self` strongly. A closure of a struct that names a member of it keeps a copy with the storage of its \
+      `@State` properties, and so the subscription in such a property.
       """,
     exception: "Suppress it if the object lives as long as the app.",
     source: """
@@ -29,8 +30,8 @@ extension Rule {
     examples: strongSelfExamples + strongSelfInModelExamples + strongSelfInHelperExamples
       + strongSelfInMethodExamples + strongSelfInOperatorExamples + strongSelfLifetimeExamples
       + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfFirstRunExamples + strongSelfCallExamples
-      + strongSelfRestartExamples + strongSelfInRecognizerExamples
-      + strongSelfInObservationDetailExamples
+      + strongSelfRestartExamples + strongSelfInRecognizerExamples + strongSelfInPollingExamples
+      + strongSelfInOwnerExamples + strongSelfInObservationDetailExamples
       + strongSelfInObservationKeeperExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))

@@ -1,0 +1,202 @@
+import LintEngine
+
+/// The examples of `strong-self-in-observation` about helpers that their owner receives when it's created.
+let strongSelfInOwnerExamples: [RuleExample] = [
+  // A function creates the model for a new controller.
+  .flagged(
+    """
+    import Combine
+    import UIKit
+
+    final class ProfileModel {
+      @Published private var name = ""
+      @Published private(set) var canSave = false
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        $name.map { !$0.isEmpty }.assign(to: \\.canSave, on: ⟦self⟧).store(in: &subscriptions)
+      }
+    }
+    final class ProfileController: UIViewController {
+      private let model: ProfileModel
+      init(model: ProfileModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class DraftModel {
+      @Published private var text = ""
+      @Published private(set) var count = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        $text.map(\\.count).assign(to: \\.count, on: ⟦self⟧).store(in: &subscriptions)
+      }
+    }
+    final class DraftController: UIViewController {
+      private let model: DraftModel
+      init(_ model: DraftModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    enum Screens {
+      static func makeProfile() -> UIViewController {
+        let model = ProfileModel()
+        return ProfileController(model: model)
+      }
+      static func makeDraft() -> UIViewController { DraftController(DraftModel()) }
+    }
+    """),
+  // What receives the model refers to it weakly, is neither a view nor a controller, or lives as long as the app.
+  .accepted(
+    """
+    import Combine
+    import UIKit
+
+    class CounterModel {
+      @Published var text = ""
+      @Published private(set) var count = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        $text.map(\\.count).assign(to: \\.count, on: self).store(in: &subscriptions)
+      }
+    }
+    final class CounterController: UIViewController {
+      private weak var model: CounterModel?
+      init(model: CounterModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class CounterService {
+      private let model: CounterModel
+      init(model: CounterModel) { self.model = model }
+    }
+    final class CounterWindow: UIViewController {
+      static let shared = CounterWindow(model: CounterModel())
+      private let model: CounterModel
+      init(model: CounterModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    enum Counters {
+      static let main = CounterModel()
+      static func makeController() -> UIViewController {
+        let model = CounterModel()
+        return CounterController(model: model)
+      }
+      static func makeService() -> CounterService { CounterService(model: CounterModel()) }
+    }
+    """),
+  // The publisher comes from a property that code of the type sets, and belongs to a publisher of the project.
+  .flagged(
+    """
+    import Combine
+    import UIKit
+
+    final class ControlEvents: NSObject, Publisher {
+      typealias Output = Void
+      typealias Failure = Never
+      private let events = PassthroughSubject<Void, Never>()
+      init(of control: UIControl) {
+        super.init()
+        control.addTarget(self, action: #selector(send), for: .valueChanged)
+      }
+      @objc private func send() { events.send(()) }
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        events.receive(subscriber: subscriber)
+      }
+    }
+    final class VolumeControl: UIControl {
+      private let slider = UISlider()
+      private var changes: AnyPublisher<Void, Never>!
+      private var subscriptions: Set<AnyCancellable> = []
+      func connect() {
+        changes = ControlEvents(of: slider).eraseToAnyPublisher()
+        changes.sink ⟦{ self.setNeedsLayout() }⟧.store(in: &subscriptions)
+      }
+    }
+    final class MuteControl: UIControl {
+      let changes: AnyPublisher<Void, Never>
+      private var subscriptions: Set<AnyCancellable> = []
+      init(button: UIButton) {
+        changes = ControlEvents(of: button).eraseToAnyPublisher()
+        super.init(frame: .zero)
+        changes.sink ⟦{ self.setNeedsLayout() }⟧.store(in: &subscriptions)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """,
+    fixed: """
+      import Combine
+      import UIKit
+
+      final class ControlEvents: NSObject, Publisher {
+        typealias Output = Void
+        typealias Failure = Never
+        private let events = PassthroughSubject<Void, Never>()
+        init(of control: UIControl) {
+          super.init()
+          control.addTarget(self, action: #selector(send), for: .valueChanged)
+        }
+        @objc private func send() { events.send(()) }
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+          events.receive(subscriber: subscriber)
+        }
+      }
+      final class VolumeControl: UIControl {
+        private let slider = UISlider()
+        private var changes: AnyPublisher<Void, Never>!
+        private var subscriptions: Set<AnyCancellable> = []
+        func connect() {
+          changes = ControlEvents(of: slider).eraseToAnyPublisher()
+          changes.sink { [weak self] in self?.setNeedsLayout() }.store(in: &subscriptions)
+        }
+      }
+      final class MuteControl: UIControl {
+        let changes: AnyPublisher<Void, Never>
+        private var subscriptions: Set<AnyCancellable> = []
+        init(button: UIButton) {
+          changes = ControlEvents(of: button).eraseToAnyPublisher()
+          super.init(frame: .zero)
+          changes.sink { [weak self] in self?.setNeedsLayout() }.store(in: &subscriptions)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """),
+  // A publisher that other code may assign, one of several that ends, and a publisher that ends with its subject.
+  .accepted(
+    """
+    import Combine
+    import UIKit
+
+    final class Download: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+      private let parts = PassthroughSubject<Int, Never>()
+      func finish() { parts.send(completion: .finished) }
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        parts.receive(subscriber: subscriber)
+      }
+    }
+    final class DownloadController: UIViewController {
+      @Published private var count = 0
+      var counts: AnyPublisher<Int, Never>!
+      private var sizes: AnyPublisher<Int, Never>!
+      private var subscriptions: Set<AnyCancellable> = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        counts = $count.eraseToAnyPublisher()
+        sizes = $count.eraseToAnyPublisher()
+        if count > 0 { sizes = Just(count).eraseToAnyPublisher() }
+        counts.sink { self.title = "\\($0)" }.store(in: &subscriptions)
+        sizes.sink { self.title = "\\($0)" }.store(in: &subscriptions)
+        Download().sink { self.title = "\\($0)" }.store(in: &subscriptions)
+      }
+    }
+    """),
+]

@@ -88,10 +88,12 @@ extension ProjectModel {
     {
       queue = value
     }
-    guard queue.kind == .call, type(of: queue, in: scope.path).nominal?.name == "DispatchQueue" else { return false }
+    guard queue.kind == .call else { return false }
+    // `start(queue: .global())`.
+    if queue.calledName == "global", queue.callee?.kind == .memberAccess, queue.receiver == nil { return true }
+    guard type(of: queue, in: scope.path).nominal?.name == "DispatchQueue" else { return false }
     if queue.calledName == "global" { return true }
-    return queue.evidentTypeName == "DispatchQueue" && queue.argument(labeled: "label") != nil
-      && queue.argument(labeled: "target") == nil
+    return queue.evidentTypeName == "DispatchQueue" && queue.argument(labeled: "target") == nil
   }
 }
 

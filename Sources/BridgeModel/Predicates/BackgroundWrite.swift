@@ -72,13 +72,13 @@ extension ProjectModel {
     }
   }
 
-  /// The method of the same object that a call runs on the thread of a block.
+  /// The method of the same object that a call runs on the thread of a block. Code that waits for the call may change
+  /// threads for it, because the build settings isolate the method or because it's asynchronous.
   private func synchronousMethod(
     calledBy call: SyntaxNode, in block: SyntaxNode, of member: Member, _ code: BackgroundCode
   ) -> Member? {
-    guard let method = ownMethod(calledBy: call, in: member), method.owner.name == code.type.name,
-      !method.node.all(.effect).contains(where: { $0.isNamed("async") }), !isOnMainActor(method, of: code.type),
-      staysOnThread(call, in: block, of: member.path)
+    guard let method = ownMethod(calledBy: call, in: member), method.owner.name == code.type.name, !call.isAwaited,
+      !isOnMainActor(method, of: code.type), staysOnThread(call, in: block, of: member.path)
     else { return nil }
     return method
   }

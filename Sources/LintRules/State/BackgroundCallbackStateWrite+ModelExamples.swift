@@ -232,4 +232,71 @@ let backgroundModelExamples: [RuleExample] = [
         }
       }
       """),
+  // A query that always calls back in the background, a monitor in a local next to another one with its name, and a
+  // method that calls itself before it changes something.
+  .flagged(
+    """
+    import HealthKit
+    import Network
+    import SwiftUI
+
+    final class Dashboard: ObservableObject {
+      @Published var isOnline = false
+      @Published var steps = 0
+      let query: HKStatisticsCollectionQuery
+      init(query: HKStatisticsCollectionQuery) { self.query = query }
+      func watchNetwork() {
+        let monitor = NWPathMonitor()
+        monitor.pathUpdateHandler = { path in
+          ⟦self.isOnline =
+            path.status == .satisfied⟧
+        }
+        monitor.start(queue: .global())
+      }
+      func watchNetworkOnMain() {
+        let monitor = NWPathMonitor()
+        monitor.pathUpdateHandler = { path in self.isOnline = path.status == .satisfied }
+        monitor.start(queue: .main)
+      }
+      func watchSteps() {
+        query.initialResultsHandler = { ⟦self.show($1, $2)⟧ }
+      }
+      private func show(_ results: HKStatisticsCollection?, _ error: (any Error)?) {
+        if results != nil, error != nil { return show(nil, error) }
+        steps = results?.statistics().count ?? 0
+      }
+    }
+    struct DashboardPage: View {
+      @EnvironmentObject var dashboard: Dashboard
+      var body: some View { Text("\\(dashboard.steps) steps") }
+    }
+    """),
+  // Methods on the main actor, by their own declaration or by the settings of the build, for which a task waits, and a
+  // context whose queue may be the main one.
+  .accepted(
+    """
+    import CoreData
+    import SwiftUI
+
+    final class Catalog: ObservableObject, @unchecked Sendable {
+      @Published var isBusy = false
+      let context: NSManagedObjectContext
+      init(context: NSManagedObjectContext) { self.context = context }
+      func load() {
+        Task.detached {
+          await self.begin()
+          await self.end()
+        }
+        DispatchQueue.global().async {
+          self.context.performAndWait { self.isBusy = false }
+        }
+      }
+      @MainActor private func begin() { isBusy = true }
+      private func end() { isBusy = false }
+    }
+    struct CatalogPage: View {
+      @ObservedObject var catalog: Catalog
+      var body: some View { Text(catalog.isBusy ? "Loading" : "Ready") }
+    }
+    """),
 ]

@@ -119,7 +119,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.identity, ["id"]),
       (.freshIdentity, ["UUID", "Date", "NSUUID", "NSObject", "random", "arc4random", "arc4random_uniform"]),
       (.starts, StopPair.all.map { lastComponent(of: $0.start) }),
-      (.backgroundCallback, BackgroundCallback.all.filter { $0.form == .closure }.map(\.name)),
+      (.backgroundCallback, BackgroundCallback.all.filter { $0.form != .method }.map(\.name) + ["DispatchQueue"]),
       (.addition, ContentChange.addingWords),
       (.content, Array(KnownTypes.contentProperties)),
       (.firstResponder, ["becomeFirstResponder", "resignFirstResponder", "endEditing"]),

@@ -39,6 +39,19 @@ extension ProjectModel {
       || isReceived(closure, in: path) { $0.type.contains("@MainActor") }
   }
 
+  /// Whether a closure certainly runs on the thread of the code around it, if it runs immediately: that code calls it, or
+  /// Apple's API does, and isn't there to change the thread.
+  func keepsThread(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    if closure.isCalledInPlace { return true }
+    guard let argument = closure.parent, argument.kind == .argument,
+      let parameters = parameters(taking: argument, in: path), !parameters.isEmpty
+    else { return false }
+    return parameters.allSatisfy { parameter in
+      guard case .apple(let parameter, let function) = parameter else { return false }
+      return !parameter.type.contains("@MainActor") && !ownersOfQueues.contains(function.owner.name)
+    }
+  }
+
   /// Whether Apple's API receives a closure, for parameters that all meet a condition.
   private func isReceived(
     _ closure: SyntaxNode, in path: FilePath, by isSuitable: (AppleParameter) -> Bool
@@ -52,6 +65,9 @@ extension ProjectModel {
     }
   }
 }
+
+/// The classes whose functions run closures on a queue, which may be the main one.
+private let ownersOfQueues: Set = ["DispatchQueue", "NSManagedObjectContext"]
 
 extension Substring {
   /// The name in `Name?`.

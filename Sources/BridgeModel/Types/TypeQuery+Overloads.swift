@@ -144,7 +144,7 @@ extension TypeQuery.Candidate {
 
 extension SyntaxNode {
   /// Whether `await` covers a call.
-  fileprivate var isAwaited: Bool {
+  var isAwaited: Bool {
     for ancestor in ancestors {
       if ancestor.kind == .awaitExpression { return true }
       if ancestor.kind == .closure || ancestor.kind.isStatement || ancestor.kind == .codeBlock { return false }

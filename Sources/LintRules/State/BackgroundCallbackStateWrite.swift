@@ -17,9 +17,9 @@ extension Rule {
       crashes occasionally.
       """,
     rationale: """
-      Item providers, photo and contact stores, and detached tasks call back on background threads. Use UIKit and \
-      published properties only on the main thread. SwiftUI accepts writes to its own state from any thread, but a \
-      binding may refer to a published property.
+      Item providers, photo and contact stores, path monitors, and detached tasks call back on background threads, and \
+      so does a queue that isn't the main one. Use UIKit and published properties only on the main thread. SwiftUI \
+      accepts writes to its own state from any thread, but a binding may refer to a published property.
       """,
     exception: "Suppress it if you know that the callback runs on the main thread.",
     source:
@@ -288,88 +288,37 @@ extension Rule {
           func updateUIView(_ table: UITableView, context: Context) { table.isHidden = !isAllowed }
         }
         """),
-    ] + unknownProviderExamples,
+    ] + unknownProviderExamples + backgroundModelExamples,
     signs: .backgroundCallback,
-    check: .representables(checkCallbacks))
+    check: .types(checkWrites))
 }
 
-@Sendable private func checkCallbacks(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous else { return }
-  let coordinator = representable.coordinator
-  for (members, owner) in [
-    (representable.members, representable.name), (coordinator?.members ?? [], coordinator?.name ?? ""),
-  ] {
-    let properties = members.compactMap(Property.init)
-    for member in members where context.contains(member.node) {
-      let scope = ExpressionScope(of: member, typeName: owner, properties: properties)
-      for call in member.bodies.flatMap({ $0.descendants(.call) }) {
-        guard let closure = context.project.backgroundClosure(of: call, in: scope) else { continue }
-        for node in closure.descendants(.sequence) {
-          guard let assignment = Assignment(node),
-            context.project.timing(of: node, in: closure, of: member.path) == .now,
-            let kind = context.project.shownState(writtenBy: assignment, in: scope, representable),
-            !context.project.isOnMainActor(node, within: closure, in: member.path)
-          else { continue }
-          context.report(
-            "'\(assignment.target.text)' is written in a callback of '\(call.calledName)', "
-              + "which does not run on the main thread",
-            at: .whole(node), severity: kind == .wrapped ? .information : nil,
-            related: [(.whole(call.callee ?? call), "calls back on a background thread")],
-            fixes: hop(around: node, context).map { [$0] } ?? [])
-        }
+@Sendable private func checkWrites(_ type: ProjectType, in context: inout RuleContext) {
+  let project = context.project
+  for member in type.localMembers(mentioning: backgroundPatterns) {
+    for closure in project.backgroundClosures(in: member, of: type) {
+      for write in project.backgroundWrites(in: closure.node, of: member, in: type) {
+        context.report(
+          message(about: write, in: closure), at: .whole(write.node),
+          severity: write.kind == .wrapped ? .information : nil,
+          related: [(.whole(closure.receiver), closure.related)],
+          fixes: hop(around: write.node, context).map { [$0] } ?? [])
       }
     }
   }
 }
 
-extension ProjectModel {
-  /// The closure that a call certainly runs off the main thread; nil if there is none.
-  fileprivate func backgroundClosure(of call: SyntaxNode, in scope: ExpressionScope) -> SyntaxNode? {
-    let facts = BackgroundCallback.named(call.calledName).filter { $0.form == .closure }
-    guard !facts.isEmpty, let closure = call.arguments.last?.value, closure.kind == .closure,
-      let receiver = call.receiver,
-      !(closure.first(.closureSignature)?.hasAttribute("MainActor") ?? false)
-    else { return nil }
-    let owners = facts.map(\.owner)
-    if facts.contains(where: { $0.owner == "URLSession" }) {
-      return receiver.memberPath == ["URLSession", "shared"] ? closure : nil
-    }
-    guard facts.allSatisfy({ $0.thread == .background }) else { return nil }
-    // `Task.detached`, `PHPhotoLibrary.requestAuthorization`.
-    if let name = receiver.dottedName, owners.contains(name) { return closure }
-    if let type = typeName(of: receiver, in: scope) { return owners.contains(type) ? closure : nil }
-    return owners == ["NSItemProvider"] && receiver.memberPath?.last?.lowercased().hasSuffix("provider") ?? false
-      ? closure : nil
-  }
-
-  /// How an assignment changes what views show; nil if it doesn't.
-  fileprivate func shownState(
-    writtenBy assignment: Assignment, in scope: ExpressionScope, _ representable: Representable
-  ) -> StateWrite.Kind? {
-    guard var path = assignment.target.pathFromSelf, let first = path.first,
-      assignment.target.chainRoot.isNamed("self") || !assignment.node.isLocal(first, within: scope.function)
-    else { return nil }
-    var properties = scope.properties(named: first)
-    if let input = path.dropFirst().first, properties.contains(where: representable.isCopy) {
-      path.removeFirst()
-      properties = representable.properties.filter { $0.name == input }
-    }
-    guard let property = properties.first else { return nil }
-    if path.count == 1 { return property.isStateWrapped ? .wrapped : nil }
-    guard path.count == 2 else { return nil }
-    if property.typeNode?.unwrappedType.dottedName == "Binding" { return .wrapped }
-    if self.property(path[1], ofObjectIn: property)?.wrapper == "Published" { return .published }
-    let isView = property.typeName.map {
-      isClass($0, in: scope.typeName, kindOf: "UIView") || isClass($0, in: scope.typeName, kindOf: "NSView")
-    }
-    return isView ?? false ? .published : nil
-  }
+private func message(about write: BackgroundWrite, in closure: BackgroundClosure) -> String {
+  let place =
+    closure.callbackName.map { "in a callback of '\($0)', which does not run on the main thread" }
+    ?? "on a background queue"
+  guard let method = write.method else { return "'\(write.target)' is written \(place)" }
+  return "'\(method)' writes '\(write.target)', and is called \(place)"
 }
 
-extension ProjectModel {
-  /// Whether a closure around a node, inside another closure, runs on the main actor.
-  fileprivate func isOnMainActor(_ node: SyntaxNode, within closure: SyntaxNode, in path: FilePath) -> Bool {
-    node.ancestors.prefix { $0 != closure }.contains { isMainActorClosure($0, in: path) }
+extension BackgroundClosure {
+  fileprivate var related: String {
+    callbackName == nil ? "runs the closure on a background thread" : "calls back on a background thread"
   }
 }
 
@@ -377,6 +326,7 @@ extension ProjectModel {
 private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   let range = node.range
   guard node.statement == node, node.descendants(.tryExpression, .awaitExpression).isEmpty,
+    !node.descendants(.reference).contains(where: { $0.name.hasPrefix("$") }),
     context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
   else {
     return nil

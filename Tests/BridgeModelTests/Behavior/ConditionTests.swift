@@ -69,7 +69,7 @@ import TextModel
   /// The conditions around `run()`, innermost first; those that must not hold have a `not`.
   @Test(arguments: [
     ("if a { run() }", "a"), ("if a { b() } else { run() }", "not a"), ("if a { b() } else if c { run() }", "c, not a"),
-    ("guard a else { return }; run()", "a"), ("guard a else { run(); return }", ""),
+    ("guard a else { return }; run()", "a"), ("guard a else { run(); return }", "not a"),
     ("if a { return }; run()", "not a"),
     ("if a { return } else { b() }; run()", ""), ("if a { b() }; run()", ""), ("run(); if a { return }", ""),
     ("if a { throw e }; run()", "not a"), ("for i in r { if a { continue }; run() }", "not a"),

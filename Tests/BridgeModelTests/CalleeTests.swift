@@ -37,6 +37,38 @@ import Testing
       code.callees == ["Apple's View.hidden()", "unknown", "Apple's View.hidden()", "unknown", "Sheet.title()"])
   }
 
+  /// The compiler prefers a function that takes a value as it is to one that takes an optional.
+  @Test func optionalParametersAreTheSecondChoice() {
+    let code = MarkedExpressions(
+      """
+      import Combine
+      import UIKit
+      class Base: UIViewController { func open(_ page: Base, _ title: String) {} }
+      final class Page: Base {
+        @Published var heading = ""
+        var other: Page?
+        func show() {
+          _ = ⟦$heading.assign(to: \\.heading, on: self)⟧
+          ⟦open(self, "")⟧
+          ⟦open(other, "")⟧
+          ⟦name(self, "")⟧
+        }
+        func open(_ page: Page?, _ title: String) {}
+        func name(_ page: Page?, _ title: String) {}
+      }
+      extension Base { func name(_ page: Page, _ title: String?) {} }
+      extension Publisher where Failure == Never {
+        func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output>, on root: Root?) -> AnyCancellable {
+          sink { [weak root] in root?[keyPath: path] = $0 }
+        }
+      }
+      """)
+    #expect(
+      code.callees == [
+        "Apple's Publisher.assign(to:on:)", "Base.open(_:_:)", "Page.open(_:_:)", "Page.name(_:_:) Base.name(_:_:)",
+      ])
+  }
+
   @Test func factoriesLocalsAndInitializers() {
     let code = MarkedExpressions(
       """

@@ -83,6 +83,7 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "incomplete-trait-bridge", with: "enum Theme { case light"),
   ExemptExample(of: "incomplete-trait-bridge", with: "struct ⟦RatioKey⟧"),
   // Another file may adopt the protocol.
+  ExemptExample(of: "self-retaining-host", with: "rootView.onResize = ⟦"),
   ExemptExample(of: "strong-self-in-observation", with: "final class Inbox: MessageSource"),
   ExemptExample(of: "self-retaining-closure", with: "bar: TapReporting = Bar()"),
   // The callers that aren't known are ignored.

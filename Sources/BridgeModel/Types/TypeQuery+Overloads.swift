@@ -28,6 +28,7 @@ extension TypeQuery {
     guard fits.count > 1 else { return fits }
     var accepting: [Candidate] = []
     for candidate in fits where accepts(candidate, arguments) { accepting.append(candidate) }
+    if accepting.count > 1 { accepting = wrappingFewest(accepting, arguments) }
     return accepting.filter { candidate in
       // The compiler prefers a function that needs no default values.
       candidate.signature.parameters.count <= arguments.count
@@ -35,6 +36,24 @@ extension TypeQuery {
           $0.distance <= candidate.distance && $0.signature.parameters.count == arguments.count
         }
     }
+  }
+
+  /// The candidates that wrap the fewest arguments in an optional, which the compiler prefers. An argument whose type isn't
+  /// known counts as none.
+  private mutating func wrappingFewest(_ candidates: [Candidate], _ arguments: [SyntaxNode]) -> [Candidate] {
+    var counts: [Int] = []
+    for candidate in candidates {
+      var count = 0
+      for (argument, place) in zip(arguments, candidate.places)
+      where candidate.signature.parameters[place].type.isOptional {
+        guard let value = argument.value, value.kind != .nilLiteral else { continue }
+        let type = self.type(of: value)
+        if !value.isPlainValue || !type.isUnknown && !type.used.isOptional { count += 1 }
+      }
+      counts.append(count)
+    }
+    let fewest = counts.min()
+    return zip(candidates, counts).filter { $0.1 == fewest }.map(\.0)
   }
 
   /// The candidates without those that a nearer one with the same parameters overrides or hides.

@@ -320,4 +320,26 @@ let strongSelfInOperatorExamples: [RuleExample] = [
       }
     }
     """),
+  // The compiler prefers Combine's function, because `self` isn't optional.
+  .flagged(
+    """
+    final class PageController: UIViewController {
+      private let model = PageModel()
+      private var subscriptions: Set<AnyCancellable> = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        model.$heading.assign(to: \\.heading, on: ⟦self⟧).store(in: &subscriptions)
+        addChild(UIHostingController(rootView: Text("Page")))
+      }
+      private var heading = ""
+    }
+    final class PageModel: ObservableObject {
+      @Published var heading = ""
+    }
+    extension Publisher where Failure == Never {
+      func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output>, on root: Root?) -> AnyCancellable {
+        sink { [weak root] value in root?[keyPath: path] = value }
+      }
+    }
+    """),
 ]

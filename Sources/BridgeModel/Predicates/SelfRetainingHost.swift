@@ -35,10 +35,13 @@ extension ProjectModel {
     let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
     let found = parts.flatMap { retainedRoots(in: $0, of: type, code) }.compactMap { root -> SelfRetainingHost? in
       // The owner decides what the root view retains of it, whatever way leads from the owner to the hosting value.
-      let retained = root.keepers.map(\.owner).withoutRepetitions.firstNonNil { owner in
-        host(of: root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
-      }
-      return retained == nil || isCreatedOnce(root, of: type, code) ? nil : retained
+      let owners = root.keepers.map(\.owner).withoutRepetitions
+      guard
+        let retained = owners.firstNonNil({ owner in
+          host(of: root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
+        }), !isCreatedOnce(root, of: type, code)
+      else { return nil }
+      return retained
     }.withoutRepetitions
     return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
   }

@@ -43,6 +43,26 @@ let selfRetainingRemovalExamples: [RuleExample] = [
       var body: some View { Text("Message") }
     }
     """),
+  // The code removes a layer.
+  .flagged(
+    """
+    import LibraryKit
+    import SwiftUI
+    import UIKit
+
+    final class MessageBar: UIView {
+      private let shade = LibraryLayer()
+      func show() {
+        let host = UIHostingController(rootView: MessageCard(owner: ⟦self⟧))
+        addSubview(host.view)
+      }
+      func hide() { shade.removeFromSuperlayer() }
+    }
+    struct MessageCard: View {
+      let owner: UIView
+      var body: some View { Text("Message") }
+    }
+    """),
   // A property whose name begins with "add" still has the controller after its view is gone.
   .flagged(
     """

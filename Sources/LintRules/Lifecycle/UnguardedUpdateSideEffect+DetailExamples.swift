@@ -341,6 +341,7 @@ let unguardedUpdateSideEffectDetailExamples: [RuleExample] = [
       func updateUIView(_ view: UIScrollView, context: Context) {
         context.coordinator.strip = self
         if target != -1 { view.setContentOffset(CGPoint(x: target, y: 0), animated: true) }
+        if -1 != target { view.scrollRectToVisible(CGRect(x: target, y: 0, width: 1, height: 1), animated: true) }
       }
       final class Coordinator: NSObject, UIScrollViewDelegate {
         var strip: PageStrip

@@ -296,7 +296,8 @@ let unguardedUpdateSideEffectMemoryExamples: [RuleExample] = [
       var isDone = false
     }
     """),
-  // Flags that don't begin with what the condition asks for, that stay set, or that belong to the view.
+  // Flags that don't begin with what the condition asks for, that stay set, that belong to the view, or that get the
+  // value of another one.
   .accepted(
     """
     struct Chat: UIViewRepresentable {
@@ -312,17 +313,23 @@ let unguardedUpdateSideEffectMemoryExamples: [RuleExample] = [
         if !table.isDragging { table.reloadData() }
         if context.coordinator.isLive { table.reloadData() }
         if !context.coordinator.isScrolled { table.reloadData() }
+        if !context.coordinator.isTouched { table.reloadData() }
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator: NSObject, UITableViewDelegate {
         var isDragging = false
         var isLive = false
         var isScrolled = false
+        var isTouched = false
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
           isDragging = true
           isLive = false
+          isTouched = true
         }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isDragging = false }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+          isDragging = false
+          isTouched = scrollView.isTracking
+        }
         func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isLive = true }
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isScrolled = true }
       }

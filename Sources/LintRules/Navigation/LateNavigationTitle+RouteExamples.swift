@@ -103,7 +103,9 @@ let titleRouteExamples: [RuleExample] = [
 
     final class OrderFlow {
       private let navigation = UINavigationController()
+      private var wasHidden = false
       func start() {
+        wasHidden = navigation.isNavigationBarHidden
         navigation.setNavigationBarHidden(true, animated: false)
       }
       func showOrders() {

@@ -288,7 +288,7 @@ extension Rule {
           func updateUIView(_ table: UITableView, context: Context) { table.isHidden = !isAllowed }
         }
         """),
-    ] + unknownProviderExamples + backgroundModelExamples,
+    ] + unknownProviderExamples + backgroundModelExamples + backgroundQueueExamples,
     signs: .backgroundCallback,
     check: .types(checkWrites))
 }

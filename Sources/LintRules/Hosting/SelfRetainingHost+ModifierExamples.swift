@@ -352,4 +352,25 @@ let selfRetainingModifierExamples: [RuleExample] = [
       var body: some View { Button("Done", action: onEnd) }
     }
     """),
+  // The modifiers use the closure only now: one does so before an `if`, and the other one has a namesake that keeps it.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class OrderController: UIViewController {
+      private lazy var order = UIHostingController(rootView: OrderScreen().hint { self.title ?? "" })
+      private lazy var basket = UIHostingController(rootView: OrderScreen().footer { self.title ?? "" })
+    }
+    struct OrderScreen: View {
+      var body: some View { Text("Order") }
+    }
+    extension View {
+      @ViewBuilder func hint(_ text: () -> String) -> some View {
+        let hint = text()
+        if hint.isEmpty { self } else { overlay(Text(hint)) }
+      }
+      func footer(_ action: @escaping () -> Void) -> some View { overlay(Button("Order", action: action)) }
+      func footer(_ text: () -> String) -> some View { overlay(Text(text())) }
+    }
+    """),
 ]

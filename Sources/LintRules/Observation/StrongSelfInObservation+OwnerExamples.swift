@@ -199,4 +199,57 @@ let strongSelfInOwnerExamples: [RuleExample] = [
       }
     }
     """),
+  // The controller refers weakly to the monitor, which belongs to an object that may live as long as the app.
+  .accepted(
+    """
+    import Combine
+    import UIKit
+
+    @MainActor final class Session {
+      private let monitor: BatteryMonitor
+      private let controller: BatteryController
+      init() {
+        let monitor = BatteryMonitor()
+        self.monitor = monitor
+        controller = BatteryController(monitor: monitor)
+      }
+    }
+    final class BatteryMonitor {
+      private var changes: AnyCancellable?
+      init() {
+        changes = NotificationCenter.default.publisher(for: UIDevice.batteryLevelDidChangeNotification)
+          .sink { _ in self.update() }
+      }
+      private func update() {}
+    }
+    final class BatteryController: UIViewController {
+      private weak var monitor: BatteryMonitor?
+      init(monitor: BatteryMonitor) {
+        self.monitor = monitor
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """),
+  // A service that lives as long as the app keeps the announcers in an array.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    @MainActor final class SpeechService: ObservableObject {
+      static let shared = SpeechService()
+      private let announcers = [Announcer(language: "en"), Announcer(language: "fr")]
+    }
+    final class Announcer {
+      private let language: String
+      private var finished: AnyCancellable?
+      init(language: String) {
+        self.language = language
+        finished = NotificationCenter.default.publisher(for: UIAccessibility.announcementDidFinishNotification)
+          .sink { _ in self.next() }
+      }
+      private func next() { print("next announcement in \\(language)") }
+    }
+    """),
 ]

@@ -129,4 +129,29 @@ let strongSelfInPollingExamples: [RuleExample] = [
       }
     }
     """),
+  // A `try?` and a local function let no error leave the loops.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class WeatherController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Task ⟦{
+          while !Task.isCancelled {
+            title = (try? await loadWeather()) ?? "Offline"
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+          }
+        }⟧
+        Task ⟦{
+          while true {
+            func read() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "weather")) }
+            title = (try? read()) == nil ? "Offline" : "Weather"
+            await Task.yield()
+          }
+        }⟧
+      }
+      private func loadWeather() async throws -> String { "Rain" }
+    }
+    """),
 ]

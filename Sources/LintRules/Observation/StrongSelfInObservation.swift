@@ -32,7 +32,7 @@ extension Rule {
       + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfFirstRunExamples + strongSelfCallExamples
       + strongSelfRestartExamples + strongSelfInRecognizerExamples + strongSelfInPollingExamples
       + strongSelfInOwnerExamples + strongSelfInObservationDetailExamples
-      + strongSelfInObservationKeeperExamples,
+      + strongSelfInObservationKeeperExamples + strongSelfInPublisherExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }

@@ -9,6 +9,7 @@ public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
 }
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {}
 public protocol Cancellable { func cancel() }
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   public init(_ cancel: @escaping () -> Void) {}
@@ -54,6 +55,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 public struct ErasedStubPublisher<Output, Failure: Error>: Publisher {}
 extension Publisher {
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {}
+  public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {}
   public func receive<S: Scheduler>(on scheduler: S) -> ErasedStubPublisher<Output, Failure> { ErasedStubPublisher() }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
   public func map<T>(_ transform: @escaping (Output) -> T) -> ErasedStubPublisher<T, Failure> { ErasedStubPublisher() }

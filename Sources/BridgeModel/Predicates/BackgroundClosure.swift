@@ -90,9 +90,10 @@ extension ProjectModel {
     }
     guard queue.kind == .call else { return false }
     // `start(queue: .global())`.
-    if queue.calledName == "global", queue.callee?.kind == .memberAccess, queue.receiver == nil { return true }
+    let isMember = queue.callee?.kind == .memberAccess
+    if isMember, queue.calledName == "global", queue.parent?.kind == .argument { return true }
     guard type(of: queue, in: scope.path).nominal?.name == "DispatchQueue" else { return false }
-    if queue.calledName == "global" { return true }
+    if isMember, queue.calledName == "global" { return true }
     return queue.evidentTypeName == "DispatchQueue" && queue.argument(labeled: "target") == nil
   }
 }

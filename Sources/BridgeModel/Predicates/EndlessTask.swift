@@ -68,14 +68,10 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The loops of a closure or body itself that nothing in them leaves: asynchronous ones, and those that repeat until
-  /// their task is canceled.
+  /// The loops of a closure or body itself that only the end of their task ends, unless their sequence does.
   fileprivate var endlessLoops: [SyntaxNode] {
     descendants(.forStatement, .whileStatement, .repeatStatement).filter { loop in
-      guard loop.ancestors.first(where: { $0.kind == .closure || $0 == self }) == self else { return false }
-      guard loop.kind == .forStatement else { return loop.repeatsUntilCancellation }
-      return loop.iteratesAsynchronously
-        && loop.descendants(.breakStatement, .returnStatement, .throwStatement, .tryExpression).isEmpty
+      loop.ancestors.first { $0.kind == .closure || $0 == self } == self && loop.repeatsUntilCancellation
     }
   }
 }

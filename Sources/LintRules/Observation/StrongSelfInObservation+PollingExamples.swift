@@ -154,4 +154,53 @@ let strongSelfInPollingExamples: [RuleExample] = [
       private func loadWeather() async throws -> String { "Rain" }
     }
     """),
+  // Loops over notifications: errors are ignored, and one asks for cancellation.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class RateController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Task ⟦{
+          for await _ in NotificationCenter.default.notifications(named: .ratesDidChange) {
+            if Task.isCancelled { break }
+            try? await load()
+          }
+        }⟧
+      }
+      private func load() async throws { title = "Rates" }
+    }
+    struct RateScreen: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> RateController { RateController() }
+      func updateUIViewController(_ controller: RateController, context: Context) {}
+    }
+    extension Notification.Name { static let ratesDidChange = Notification.Name("ratesDidChange") }
+    """),
+  // Loops that end by themselves.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class RateController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Task {
+          for await _ in NotificationCenter.default.notifications(named: .ratesDidChange) {
+            if title == nil { break }
+            try? await load()
+          }
+          for await _ in NotificationCenter.default.notifications(named: .ratesDidChange) {
+            try await load()
+          }
+        }
+      }
+      private func load() async throws { title = "Rates" }
+    }
+    struct RateScreen: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> RateController { RateController() }
+      func updateUIViewController(_ controller: RateController, context: Context) {}
+    }
+    extension Notification.Name { static let ratesDidChange = Notification.Name("ratesDidChange") }
+    """),
 ]

@@ -276,4 +276,27 @@ let backgroundQueueExamples: [RuleExample] = [
       }
     }
     """),
+  // Queues of the project that run their code on the main thread.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class NoteModel: ObservableObject {
+      @Published var titles: [String] = []
+      private let jobs: JobQueue = .global()
+      func load() {
+        jobs.async { self.titles = ["First"] }
+        global().async { self.titles = ["Second"] }
+      }
+      private func global() -> DispatchQueue { .main }
+    }
+    final class JobQueue: Sendable {
+      static func global() -> JobQueue { JobQueue() }
+      func async(_ job: @escaping () -> Void) { DispatchQueue.main.async(execute: job) }
+    }
+    struct NoteList: View {
+      @StateObject private var model = NoteModel()
+      var body: some View { Text(model.titles.joined()) }
+    }
+    """),
 ]

@@ -107,7 +107,8 @@ extension BranchCondition {
     Test.alternatives(of: self).allSatisfy { tests in
       tests.contains { test in
         guard case .absence(let subject) = test else { return false }
-        let path = (subject.value ?? subject).pathFromSelf ?? subject.pattern?.declaredNames
+        let value = subject.kind == .optionalBinding ? subject.value : subject
+        let path = value?.pathFromSelf ?? subject.pattern?.declaredNames
         return path == [property]
       }
     }

@@ -89,11 +89,11 @@ extension ProjectModel {
       queue = value
     }
     guard queue.kind == .call else { return false }
-    // `start(queue: .global())`.
-    let isMember = queue.callee?.kind == .memberAccess
-    if isMember, queue.calledName == "global", queue.parent?.kind == .argument { return true }
-    guard type(of: queue, in: scope.path).nominal?.name == "DispatchQueue" else { return false }
-    if isMember, queue.calledName == "global" { return true }
+    if queue.calledName == "global", let member = queue.callee, member.kind == .memberAccess {
+      if let type = queue.receiver { return type.isNamed("DispatchQueue") }
+      // `start(queue: .global())`, `let queue: DispatchQueue = .global()`.
+      return queue.parent?.kind == .argument || type(of: queue, in: scope.path).nominal?.name == "DispatchQueue"
+    }
     return queue.evidentTypeName == "DispatchQueue" && queue.argument(labeled: "target") == nil
   }
 }

@@ -277,7 +277,7 @@ let selfRetainingModifierExamples: [RuleExample] = [
       private var tips: NSWindowController?
       private var news: NSWindowController?
       func showGuide() {
-        if guide == nil {
+        if self.guide == nil {
           let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
           window.contentView = NSHostingView(rootView: GuidePage(onEnd: { window.close() }))
           guide = NSWindowController(window: window)

@@ -287,6 +287,7 @@ let backgroundQueueExamples: [RuleExample] = [
       func load() {
         jobs.async { self.titles = ["First"] }
         global().async { self.titles = ["Second"] }
+        self.global().async { self.titles = ["Third"] }
       }
       private func global() -> DispatchQueue { .main }
     }

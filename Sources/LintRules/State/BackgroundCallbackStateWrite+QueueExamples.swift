@@ -143,6 +143,42 @@ let backgroundQueueExamples: [RuleExample] = [
         var body: some View { Text("\\(catalog.titles.count) titles") }
       }
       """),
+  // The declared type of a property says whose global queue it is.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class Catalog: ObservableObject, @unchecked Sendable {
+      @Published private(set) var isBusy = false
+      private let queue: DispatchQueue = .global()
+      func load() {
+        queue.async {
+          ⟦self.isBusy = true⟧
+        }
+      }
+    }
+    struct CatalogPage: View {
+      @ObservedObject var catalog: Catalog
+      var body: some View { Text(catalog.isBusy ? "Loading" : "Ready") }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class Catalog: ObservableObject, @unchecked Sendable {
+        @Published private(set) var isBusy = false
+        private let queue: DispatchQueue = .global()
+        func load() {
+          queue.async {
+            DispatchQueue.main.async { self.isBusy = true }
+          }
+        }
+      }
+      struct CatalogPage: View {
+        @ObservedObject var catalog: Catalog
+        var body: some View { Text(catalog.isBusy ? "Loading" : "Ready") }
+      }
+      """),
   // Methods that run when the arguments of a call are made, before its callback.
   .accepted(
     """
@@ -284,13 +320,16 @@ let backgroundQueueExamples: [RuleExample] = [
     final class NoteModel: ObservableObject {
       @Published var titles: [String] = []
       private let jobs: JobQueue = .global()
+      private let work = DispatchQueue(label: "notes")
       func load() {
         jobs.async { self.titles = ["First"] }
         global().async { self.titles = ["Second"] }
         self.global().async { self.titles = ["Third"] }
+        work.reply.async { self.titles = ["Fourth"] }
       }
       private func global() -> DispatchQueue { .main }
     }
+    extension DispatchQueue { var reply: DispatchQueue { .main } }
     final class JobQueue: Sendable {
       static func global() -> JobQueue { JobQueue() }
       func async(_ job: @escaping () -> Void) { DispatchQueue.main.async(execute: job) }

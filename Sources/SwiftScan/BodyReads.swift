@@ -49,6 +49,8 @@ public struct BodyReads: Hashable, Sendable {
     case project
     /// Which bodies call each other.
     case calls
+    /// Which places the code that a lifecycle method reaches writes.
+    case writes
     /// Lines of the text.
     case lines
     /// The text of a long part of a body.

@@ -76,6 +76,13 @@ extension LifecycleMemory.BodyKey: Carried {
   }
 }
 
+extension LifecycleMemory.GetterKey: Carried {
+  func carried(by nodes: NodeMove) -> LifecycleMemory.GetterKey? {
+    guard let block = nodes(block), let owner = owner.carried(by: nodes) else { return nil }
+    return LifecycleMemory.GetterKey(method: method, block: block, owner: owner)
+  }
+}
+
 extension LifecycleMemory.BlockKey: Carried {
   func carried(by nodes: NodeMove) -> LifecycleMemory.BlockKey? {
     guard let block = nodes(block), let body = body.carried(by: nodes) else { return nil }
@@ -130,6 +137,13 @@ extension Renewal: Carried {
   func carried(by nodes: NodeMove) -> Renewal? {
     guard let node = nodes(node), let place = place.carried(by: nodes) else { return nil }
     return Renewal(place: place, node: node)
+  }
+}
+
+extension PlaceWrite: Carried {
+  func carried(by nodes: NodeMove) -> PlaceWrite? {
+    guard let node = nodes(node), let place = place.carried(by: nodes) else { return nil }
+    return PlaceWrite(node: node, place: place, value: value)
   }
 }
 

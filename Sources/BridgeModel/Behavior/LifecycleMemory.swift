@@ -17,8 +17,10 @@ final class LifecycleMemory: Sendable {
   /// The bodies that single nodes of a body run.
   private let runByNodes = MemoTable<CallerKey, BodiesByNode>()
   let ownCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
-  /// The places that the functions that a call runs look at.
-  let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
+  /// What the functions that a call runs look at.
+  private let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
+  /// The bodies of the getters that values come from.
+  private let getterBodies = MemoTable<GetterKey, LifecycleBody?>()
   let makingBodies = CodeMemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodiesByCall = CodeMemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
   let reachedCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
@@ -55,6 +57,13 @@ final class LifecycleMemory: Sendable {
   struct MentionsKey: Hashable {
     var methods: [LifecycleMethod]
     var followsCoordinator: Bool
+  }
+
+  /// The code of a computed property, and whose property it is.
+  struct GetterKey: Hashable {
+    var method: LifecycleMethod
+    var block: SyntaxNode
+    var owner: Place
   }
 
   /// A block of code, and what names mean in it if a lifecycle method runs it in a known way.
@@ -100,6 +109,9 @@ extension LifecycleMemory {
   /// it took to find them.
   var kindOfCalls: BodyReads.Kind? { watchesCalls.load(ordering: .relaxed) ? .calls : nil }
 
+  /// The same for a caller that knows which places the code writes.
+  var kindOfWrites: BodyReads.Kind? { watchesCalls.load(ordering: .relaxed) ? .writes : nil }
+
   /// Lets go of the earlier version.
   func endResuming() {
     earlier.withLock { $0 = nil }
@@ -140,8 +152,8 @@ extension LifecycleMemory {
     guard let (memory, change) = earlier.withLock({ $0 }), let old = key.caller.carried(by: change.nodes.reversed),
       let earlier = memory.runByNodes[CallerKey(caller: old, isOfProject: key.isOfProject)]
     else { return BodiesRunByNodes(known: known) { _ in nil } }
-    return BodiesRunByNodes(known: known) { node in
-      guard let old = change.nodes.reversed(node),
+    return BodiesRunByNodes(known: known) { code in
+      guard let old = code.carried(by: change.nodes.reversed),
         let bodies = earlier.table.value(of: old, unlessConcernedBy: change)
       else { return nil }
       return self.carried(bodies, calledBy: caller, after: change)
@@ -166,6 +178,24 @@ extension LifecycleMemory {
     let key = BodyKey(body)
     return effects.value(of: key) {
       carried(key) { $0.effects.value(of: $1, unlessConcernedBy: $2) } ?? find()
+    }
+  }
+
+  func sources(ofCall call: SyntaxNode, _ find: () -> ValueSources) -> ValueSources {
+    sourcesOfCalls.value(of: call) {
+      carried(call) { $0.sourcesOfCalls.value(of: $1, unlessConcernedBy: $2) } ?? find()
+    }
+  }
+
+  func getterBody(_ key: GetterKey, _ find: () -> LifecycleBody?) -> LifecycleBody? {
+    getterBodies.value(of: key) {
+      guard let body = find() else { return nil }
+      if let (memory, change) = earlier.withLock({ $0 }), let old = key.carried(by: change.nodes.reversed),
+        let same = memory.getterBodies[old] ?? nil
+      {
+        resume(body, from: same, after: change)
+      }
+      return body
     }
   }
 
@@ -201,100 +231,37 @@ extension LifecycleMemory {
   }
 }
 
-/// The bodies that the nodes of one body run, kept for each node because an edit concerns few of them.
+/// The bodies that the nodes of one body run, kept for each node and each statement because an edit concerns few of them.
 final class BodiesByNode: Sendable {
-  let table = CodeMemoTable<SyntaxNode, [LifecycleBody]>()
+  fileprivate let table = CodeMemoTable<RunCode, [LifecycleBody]>()
+
+  /// A node alone, or with all nodes below it.
+  fileprivate struct RunCode: Carried, Hashable {
+    var node: SyntaxNode
+    var isWhole: Bool
+
+    func carried(by nodes: NodeMove) -> RunCode? { nodes(node).map { RunCode(node: $0, isWhole: isWhole) } }
+  }
 }
 
 /// Finds the bodies that the nodes of one body run.
 struct BodiesRunByNodes {
   fileprivate let known: BodiesByNode
   /// The bodies that an earlier version knows, in nodes of the newer text.
-  fileprivate let carried: (SyntaxNode) -> [LifecycleBody]?
+  fileprivate let carried: (BodiesByNode.RunCode) -> [LifecycleBody]?
 
   func bodies(runBy node: SyntaxNode, _ find: () -> [LifecycleBody]) -> [LifecycleBody] {
-    known.table.value(of: node) { carried(node) ?? find() }
-  }
-}
-
-/// Facts about one body, computed on first use because every rule needs them. Copies of the body share them.
-final class BodyMemory: Sendable {
-  private let places = CodeMemoTable<SyntaxNode, Place?>()
-  private let contentChanges = CodeMemo<[ContentChange]>()
-  private let renewals = CodeMemo<[Renewal]>()
-  private let guards = CodeMemoTable<ConditionKey, Guard?>()
-  private let signs = CodeMemo<CodeSigns>()
-  private let returnedValues = CodeMemo<[SyntaxNode]>()
-  /// The memory of the same body before an edit of a body.
-  private let earlier = Mutex<(memory: BodyMemory, change: BodyChange)?>(nil)
-
-  /// A condition, and what else decides whether it's a guard of some code.
-  struct ConditionKey: Hashable {
-    var node: SyntaxNode
-    var holds: Bool
-    var looksAtProject: Bool
-    /// The object outside types that the code calls.
-    var globalSubject: Place?
+    bodies(runBy: BodiesByNode.RunCode(node: node, isWhole: false), find)
   }
 
-  func resume(_ memory: BodyMemory, after change: BodyChange) { earlier.withLock { $0 = (memory, change) } }
-
-  func endResuming() { earlier.withLock { $0 = nil } }
-
-  /// Whether it takes over what another memory knows.
-  func continues(_ memory: BodyMemory) -> Bool { earlier.withLock { $0?.memory === memory } }
-
-  func place(of expression: SyntaxNode, _ find: () -> Place?) -> Place? {
-    places.value(of: expression) {
-      carried { memory, change in
-        change.nodes.reversed(expression).flatMap { memory.places.value(of: $0, unlessConcernedBy: change) }
-      } ?? find()
-    }
+  /// The bodies that a statement and all nodes in it run.
+  func bodies(runIn statement: SyntaxNode, _ find: () -> [LifecycleBody]) -> [LifecycleBody] {
+    bodies(runBy: BodiesByNode.RunCode(node: statement, isWhole: true), find)
   }
 
-  /// The place of an expression if it was found already.
-  func knownPlace(of expression: SyntaxNode) -> Place?? { places[expression] }
-
-  func contentChanges(_ find: () -> [ContentChange]) -> [ContentChange] {
-    contentChanges.value {
-      carried { memory, change in memory.contentChanges.value(unlessConcernedBy: change) } ?? find()
-    }
+  private func bodies(runBy code: BodiesByNode.RunCode, _ find: () -> [LifecycleBody]) -> [LifecycleBody] {
+    known.table.value(of: code) { carried(code) ?? find() }
   }
-
-  func renewals(_ find: () -> [Renewal]) -> [Renewal] {
-    renewals.value { carried { memory, change in memory.renewals.value(unlessConcernedBy: change) } ?? find() }
-  }
-
-  func `guard`(of key: ConditionKey, _ find: () -> Guard?) -> Guard? {
-    guards.value(of: key) {
-      carried { memory, change in
-        key.carried(by: change.nodes.reversed).flatMap { memory.guards.value(of: $0, unlessConcernedBy: change) }
-      } ?? find()
-    }
-  }
-
-  func signs(_ find: () -> CodeSigns) -> CodeSigns {
-    signs.value { carried { memory, change in memory.signs.value(unlessConcernedBy: change) } ?? find() }
-  }
-
-  func returnedValues(_ find: () -> [SyntaxNode]) -> [SyntaxNode] {
-    returnedValues.value {
-      carried { memory, change in memory.returnedValues.value(unlessConcernedBy: change) } ?? find()
-    }
-  }
-
-  /// A fact that the earlier memory knows, in nodes of the newer text.
-  private func carried<Value: Carried>(_ known: (BodyMemory, BodyChange) -> Value?) -> Value? {
-    guard let (memory, change) = earlier.withLock({ $0 }) else { return nil }
-    return known(memory, change)?.carried(by: change.nodes)
-  }
-}
-
-extension BodyMemory: Hashable {
-  /// Always equal, so that it doesn't tell two bodies apart.
-  static func == (left: BodyMemory, right: BodyMemory) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }
 
 /// Facts about one type, computed on first use because several rules need them.

@@ -132,12 +132,13 @@ private struct ReachSearch {
   private func bodies(calledFrom body: LifecycleBody) -> [LifecycleBody] {
     representable.memory.bodies(calledBy: body, ofProject: project != nil) { nodes in
       let closures = project.map { representable.storedClosures(calledFrom: body, in: $0) } ?? []
-      let found =
-        [SyntaxKind.call, .argument, .sequence].flatMap { kind in
-          body.block.descendants(kind).flatMap { node in
+      let found = body.block.children.flatMap { statement in
+        nodes.bodies(runIn: statement) {
+          statement.descendants(.call, .argument, .sequence).filter(mayRunBody).flatMap { node in
             nodes.bodies(runBy: node) { remembering(bodies(runBy: node, in: body)) }
           }
         }
+      }
       let read = nodes.bodies(runBy: body.block) { remembering(getters(readFrom: body)) }
       return found + read + remembering(closures)
     }
@@ -150,6 +151,16 @@ private struct ReachSearch {
       body.memory = BodyMemory()
       body.isOfProject = project != nil
       return body
+    }
+  }
+
+  /// Whether a node may run another body. Rules out most nodes by their kind, because remembering the answer for each of
+  /// them takes longer.
+  private func mayRunBody(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .argument: node.value.map { $0.kind == .reference || $0.kind == .memberAccess } ?? false
+    case .sequence: Assignment(node).map { $0.target.kind == .reference || $0.target.kind == .memberAccess } ?? false
+    default: true
     }
   }
 

@@ -15,8 +15,12 @@ extension ProjectModel {
       // The name of the represented object says what expressions mean that haven't read the `return` statement.
       representable.memory.endResuming()
       change.insert(.calls)
+      change.insert(.writes)
     } else if !callsAreSame(in: representable, as: old, after: change) {
       change.insert(.calls)
+      change.insert(.writes)
+    } else if !writesAreSame(in: representable, as: old, after: change) {
+      change.insert(.writes)
     }
     return change
   }
@@ -35,6 +39,21 @@ extension ProjectModel {
     }
       && old.memory.ownCode.values(concernedBy: change).allSatisfy { method, code in
         representable.ownCode(of: method).isSame(as: code, after: change)
+      }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the code writes the same places and values as before an edit that has left its calls the same.
+  private func writesAreSame(
+    in representable: Representable, as old: Representable, after change: BodyChange
+  ) -> Bool {
+    old.memory.reachedCode.all.allSatisfy { method, code in
+      let bodies = reachedCode(of: method, in: representable).bodies
+      return representable.writes(in: bodies, areThoseOf: code.bodies, after: change)
+    }
+      && old.memory.ownCode.all.allSatisfy { method, code in
+        representable.writes(in: representable.ownCode(of: method).bodies, areThoseOf: code.bodies, after: change)
       }
   }
 }

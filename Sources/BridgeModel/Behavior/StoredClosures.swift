@@ -15,8 +15,11 @@ extension Representable {
   func storedClosures(calledFrom body: LifecycleBody, in project: ProjectModel) -> [LifecycleBody] {
     let stored = memory.storedClosures.value { storedClosures() }
     guard !stored.isEmpty else { return [] }
+    let names = Set(stored.compactMap(\.place.path.last) + computedProperties.map(\.name))
     return body.block.descendants(.call).compactMap { call -> LifecycleBody? in
-      guard let callee = call.callee, let place = place(of: callee.withoutChain, in: body),
+      // The name of a member rules out most calls.
+      guard let callee = call.callee, callee.kind != .memberAccess || names.contains(callee.name),
+        let place = place(of: callee.withoutChain, in: body),
         let found = stored.first(where: { $0.place == place }), stored.count(where: { $0.place == place }) == 1,
         !found.closure.contains(call), !body.leavesOut(call)
       else { return nil }
@@ -27,14 +30,31 @@ extension Representable {
 
   private func storedClosures() -> [StoredClosure] {
     [LifecycleMethod.make, .update].flatMap(bodiesWithHelpers).flatMap { body in
-      body.block.descendants(.sequence, mentioning: ["= {"]).compactMap { node -> StoredClosure? in
+      closureStores(in: body).map { StoredClosure(place: $0.place, closure: $0.closure, body: body) }
+    }
+  }
+
+  private func closureStores(in body: LifecycleBody) -> [ClosureStore] {
+    body.memory.closureStores {
+      body.block.descendants(.sequence, mentioning: ["= {"]).compactMap { node in
         guard let assignment = Assignment(node), assignment.value.count == 1, assignment.value[0].kind == .closure,
           let place = place(of: assignment.target, in: body), place.path.count == 1,
           place.isInRepresented || place.isInCoordinator
         else { return nil }
-        return StoredClosure(place: place, closure: assignment.value[0], body: body)
+        return ClosureStore(place: place, closure: assignment.value[0])
       }
     }
+  }
+}
+
+/// The assignment of a closure to a property, without the body that contains it.
+struct ClosureStore: Carried, Sendable {
+  var place: Place
+  var closure: SyntaxNode
+
+  func carried(by nodes: NodeMove) -> ClosureStore? {
+    guard let place = place.carried(by: nodes), let closure = nodes(closure) else { return nil }
+    return ClosureStore(place: place, closure: closure)
   }
 }
 

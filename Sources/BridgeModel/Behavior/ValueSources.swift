@@ -20,26 +20,46 @@ struct ValueSources: Sendable {
   var includesUnknownCall: Bool { !foreignCalls.isEmpty }
 
   init(of nodes: [SyntaxNode], in body: LifecycleBody, of representable: Representable) {
-    var search = SourceSearch(representable: representable)
-    for node in nodes { search.add(node, in: body) }
-    self = search.found
+    for node in nodes {
+      formUnion(
+        body.memory.sources(of: node) {
+          var search = SourceSearch(representable: representable)
+          search.add(node, in: body)
+          return search.found
+        })
+    }
   }
 
-  fileprivate init() {}
+  init() {}
 
-  fileprivate mutating func insert(_ place: Place) { places.insert(place) }
+  mutating func insert(_ place: Place) { places.insert(place) }
 
-  fileprivate mutating func insert(typeMember: Place) { typeMembers.insert(typeMember) }
+  mutating func insert(typeMember: Place) { typeMembers.insert(typeMember) }
 
-  fileprivate mutating func insert(foreignCall: SyntaxNode, in path: FilePath) { foreignCalls[foreignCall] = path }
+  mutating func insert(foreignCall: SyntaxNode, in path: FilePath) { foreignCalls[foreignCall] = path }
 
-  fileprivate mutating func insert(localValue: SyntaxNode) { localValues.insert(localValue) }
+  mutating func insert(localValue: SyntaxNode) { localValues.insert(localValue) }
 
   fileprivate mutating func formUnion(_ other: ValueSources) {
-    places.formUnion(other.places)
-    typeMembers.formUnion(other.typeMembers)
-    foreignCalls.merge(other.foreignCalls) { path, _ in path }
-    localValues.formUnion(other.localValues)
+    if !other.places.isEmpty { places.formUnion(other.places) }
+    if !other.typeMembers.isEmpty { typeMembers.formUnion(other.typeMembers) }
+    if !other.foreignCalls.isEmpty { foreignCalls.merge(other.foreignCalls) { path, _ in path } }
+    if !other.localValues.isEmpty { localValues.formUnion(other.localValues) }
+  }
+}
+
+extension ValueSources: Carried {
+  func carried(by nodes: NodeMove) -> ValueSources? {
+    guard let places = Array(places).carried(by: nodes), let typeMembers = Array(typeMembers).carried(by: nodes),
+      let localValues = Array(localValues).carried(by: nodes)
+    else { return nil }
+    var carried = ValueSources()
+    (carried.places, carried.typeMembers, carried.localValues) = (Set(places), Set(typeMembers), Set(localValues))
+    for (call, path) in foreignCalls {
+      guard let call = nodes(call) else { return nil }
+      carried.foreignCalls[call] = path
+    }
+    return carried
   }
 }
 
@@ -50,11 +70,11 @@ extension Representable {
   }
 }
 
-/// Follows locals to their values, and calls of the representable and its coordinator to what they look at.
+/// Follows expressions to what they're computed from.
 private struct SourceSearch {
   let representable: Representable
   var found = ValueSources()
-  /// The calls and locals that were followed already, each once because code can be recursive.
+  /// The calls, locals, and getters that were followed already, each once because code can be recursive.
   private var followed: Set<SyntaxNode> = []
   /// Whether the code belongs to a function that is called. Only the results for whole calls are kept, because those for
   /// calls in them leave out what was followed already.
@@ -63,94 +83,39 @@ private struct SourceSearch {
   init(representable: Representable) { self.representable = representable }
 
   mutating func add(_ expression: SyntaxNode, in body: LifecycleBody) {
-    expression.walk { node in
-      switch node.kind {
-      case .call:
-        add(call: node, in: body)
-        return true
-      case .reference, .memberAccess:
-        // The name of a function isn't a value, and neither is the object whose code calls one of its own methods.
-        if node.isCallee { return !(node.base?.isNamed("self") ?? false) }
-        guard let place = representable.place(of: node, in: body) else { return true }
-        add(place, in: body, namedBy: node)
-        return false
-      case .optionalBinding where node.value == nil:
-        let place = node.pattern.flatMap { representable.place(named: $0.name, at: node, in: body) }
-        if let place { add(place, in: body) }
-        return false
-      default: return true
+    let step = representable.sourceStep(of: expression, in: body)
+    found.formUnion(step.found)
+    for link in step.links where followed.insert(link.node).inserted {
+      if let body = representable.body(at: link.site, from: body) { follow(link, in: body) }
+    }
+  }
+
+  private mutating func follow(_ link: SourceLink, in body: LifecycleBody) {
+    switch link.kind {
+    case .local:
+      if let value = link.node.value { found.insert(localValue: value) }
+      let values = body.memory.values(ofLocal: link.node) {
+        body.block.values(ofLocal: link.node, within: body.function.node)
       }
-    }
-  }
-
-  private mutating func add(_ place: Place, in body: LifecycleBody, namedBy expression: SyntaxNode? = nil) {
-    switch place.root {
-    case .value(let local) where local.kind == .binding || local.kind == .optionalBinding:
-      guard followed.insert(local).inserted else { return }
-      // A caller can pass one of its locals.
-      let owner = body.caller(containing: local) ?? body
-      if let value = local.value { found.insert(localValue: value) }
-      let values = (local.value.map { [$0] } ?? []) + owner.block.values(assignedTo: local, within: owner.function.node)
-      for value in values { add(value, in: owner) }
-    case .fresh(let call):
+      for value in values { add(value, in: body) }
+    case .call: addCallees(of: link.node, in: body)
+    case .creation:
       // A new value depends on what it's made from.
-      guard !followed.contains(call), let creator = self.body(creating: call, from: body, expression) else { return }
-      found.insert(localValue: call)
-      add(call: call, in: creator)
-      for argument in call.arguments.compactMap(\.value) { add(argument, in: creator) }
-    // The names of types, and constants of types, but not what their shared objects remember.
-    case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2:
-      found.insert(typeMember: place)
-    default:
-      found.insert(place)
-      addGetter(of: place, in: body)
+      found.insert(localValue: link.node)
+      addCallees(of: link.node, in: body)
+      for argument in link.node.arguments.compactMap(\.value) { add(argument, in: body) }
+    case .getter: add(link.node, in: body)
     }
   }
 
-  /// The body that contains the call of an initializer: the one that uses the value, a function that passes it on, or a
-  /// computed property of the representable or its copy, whichever the code asks.
-  private func body(
-    creating call: SyntaxNode, from body: LifecycleBody, _ expression: SyntaxNode?
-  ) -> LifecycleBody? {
-    if let caller = body.caller(containing: call) { return caller }
-    let owner = expression.flatMap { self.owner(ofPropertyIn: $0, body) }
-    return representable.members.firstNonNil { member in
-      guard !member.isStored, let block = member.bodies.first, block.contains(call) else { return nil }
-      return LifecycleBody(method: body.method, function: member, block: block, owner: owner ?? Place(.representable))
-    }
-  }
-
-  /// The representable, or the coordinator's copy of it, whose property an expression names; nil for other expressions.
-  private func owner(ofPropertyIn node: SyntaxNode, _ body: LifecycleBody) -> Place? {
-    var link = node.constantValue(within: body.function.node)
-    while let base = link.previousLink {
-      if let place = representable.place(of: base, in: body), place.isInRepresentable { return place }
-      link = base.constantValue(within: body.function.node)
-    }
-    return body.isInRepresentable ? body.owner : nil
-  }
-
-  /// Adds what a computed property of the representable looks at.
-  private mutating func addGetter(of place: Place, in body: LifecycleBody) {
-    guard place.isInRepresentable, let name = place.path.first,
-      let property = representable.members.first(where: { $0.name == name && $0.isProperty && !$0.isStored }),
-      let getter = property.bodies.first, followed.insert(getter).inserted
-    else { return }
-    add(getter, in: LifecycleBody(method: body.method, function: property, block: getter, owner: Place(place.root)))
-  }
-
-  private mutating func add(call: SyntaxNode, in body: LifecycleBody) {
-    guard followed.insert(call).inserted else { return }
+  private mutating func addCallees(of call: SyntaxNode, in body: LifecycleBody) {
     let callees = representable.bodies(calledBy: call, in: body.method)
-    if callees.isEmpty, call.evidentTypeName == nil, !call.calledName.isEmpty, !asksElements(call, in: body) {
-      found.insert(foreignCall: call, in: body.function.path)
-    }
     guard !callees.isEmpty else { return }
     if isInCallee {
       for callee in callees { add(callee.block, in: callee) }
     } else {
       found.formUnion(
-        representable.memory.sourcesOfCalls.value(of: call) {
+        representable.memory.sources(ofCall: call) {
           var search = SourceSearch(representable: representable)
           search.isInCallee = true
           for callee in callees { search.add(callee.block, in: callee) }
@@ -158,21 +123,15 @@ private struct SourceSearch {
         })
     }
   }
-
-  /// Whether a call asks the elements of a collection with a closure, so that its result depends only on them and on what
-  /// the closure looks at. A shared object can have a method of this name that remembers something.
-  private func asksElements(_ call: SyntaxNode, in body: LifecycleBody) -> Bool {
-    guard let receiver = call.receiver, AppleAPI.immediateMethods.contains(call.calledName),
-      call.arguments.last?.value?.kind == .closure
-    else { return false }
-    if case .global = representable.place(of: receiver.chainRoot, in: body)?.root { return false }
-    return true
-  }
 }
 
 extension SyntaxNode {
-  /// The values that code below assigns to a local variable.
-  fileprivate func values(assignedTo local: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
+  /// The values that a local variable may have: the one at its declaration, and those that code below assigns to it.
+  fileprivate func values(ofLocal local: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
+    (local.value.map { [$0] } ?? []) + values(assignedTo: local, within: function)
+  }
+
+  private func values(assignedTo local: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
     // A constant can get its value in branches.
     guard local.value == nil || local.parent?.isNamed("var") ?? false, let name = local.pattern?.name else { return [] }
     return descendants(.sequence).filter { node in

@@ -13,14 +13,7 @@ struct WrittenPlaces: Sendable {
 
   init(by bodies: [LifecycleBody], of representable: Representable) {
     for body in bodies {
-      var own: [Place: [(node: SyntaxNode, value: Value)]] = [:]
-      for node in body.block.descendants(.sequence, .call, .inoutReference) {
-        guard let target = node.writtenTarget, let place = representable.place(of: target, in: body),
-          !place.path.isEmpty
-        else { continue }
-        own[place, default: []].append((node, Value(writtenBy: node)))
-      }
-      for (place, writes) in own {
+      for (place, writes) in Dictionary(grouping: representable.placeWrites(in: body), by: \.place) {
         values[place, default: []].formUnion(writes.map(\.value))
         let (settings, resettings) = (writes.filter { $0.value == .true }, writes.filter { $0.value == .false })
         let isTakenBack = settings.contains { setting in
@@ -56,6 +49,35 @@ struct WrittenPlaces: Sendable {
   func settings(of place: Place) -> [(node: SyntaxNode, body: LifecycleBody)] { settings[place, default: []] }
 }
 
+/// A statement that writes a place.
+struct PlaceWrite: Equatable, Sendable {
+  var node: SyntaxNode
+  var place: Place
+  var value: WrittenPlaces.Value
+}
+
+extension Representable {
+  /// The writes in a body, including those in closures.
+  fileprivate func placeWrites(in body: LifecycleBody) -> [PlaceWrite] {
+    body.memory.placeWrites {
+      body.block.descendants(.sequence, .call, .inoutReference).compactMap { node in
+        guard let target = node.writtenTarget, let place = place(of: target, in: body), !place.path.isEmpty else {
+          return nil
+        }
+        return PlaceWrite(node: node, place: place, value: WrittenPlaces.Value(writtenBy: node))
+      }
+    }
+  }
+
+  /// Whether bodies write the same as before an edit of one of them, as far as that has mattered.
+  func writes(in bodies: [LifecycleBody], areThoseOf old: [LifecycleBody], after change: BodyChange) -> Bool {
+    zip(bodies, old).allSatisfy { body, old in
+      guard let known = old.memory.placeWrites(concernedBy: change) else { return true }
+      return known.carried(by: change.nodes) == placeWrites(in: body)
+    }
+  }
+}
+
 extension WrittenPlaces.Value {
   init(writtenBy node: SyntaxNode) {
     guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1 else {
@@ -73,13 +95,17 @@ extension WrittenPlaces.Value {
 extension Representable {
   /// The places that the code that a lifecycle method reaches writes, including in closures that run later.
   func writtenPlaces(by method: LifecycleMethod) -> WrittenPlaces {
-    memory.writtenPlaces.value(of: method) { WrittenPlaces(by: bodiesWithHelpers(of: method), of: self) }
+    memory.writtenPlaces.value(of: method, noting: memory.kindOfWrites) {
+      WrittenPlaces(by: bodiesWithHelpers(of: method), of: self)
+    }
   }
 
   /// The same, including the code of other types, if that was followed already.
   func placesWrittenInProject(by method: LifecycleMethod) -> WrittenPlaces? {
     guard let code = memory.reachedCode.value(of: method, noting: memory.kindOfCalls) else { return nil }
-    return memory.placesWrittenInProject.value(of: method) { WrittenPlaces(by: code.bodies, of: self) }
+    return memory.placesWrittenInProject.value(of: method, noting: memory.kindOfWrites) {
+      WrittenPlaces(by: code.bodies, of: self)
+    }
   }
 }
 

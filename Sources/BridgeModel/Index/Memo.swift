@@ -63,6 +63,12 @@ struct CodeMemo<Value: Sendable>: ~Copyable, Sendable {
     guard let known = kept.withLock({ $0 }), !known.isConcerned(by: change) else { return nil }
     return known.noted
   }
+
+  /// The value that was kept before an edit of a body, if deriving it has read that body.
+  func value(concernedBy change: BodyChange) -> Value? {
+    guard let known = kept.withLock({ $0 }), known.isConcerned(by: change) else { return nil }
+    return known.value
+  }
 }
 
 /// A memo about code that several copies of a value share.
@@ -107,6 +113,9 @@ struct CodeMemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Send
     ReadRecorder.current?.note(kind)
     return kept.withLock { $0[key] }?.value
   }
+
+  /// All kept values, by their keys, for a caller that doesn't use them.
+  var all: [Key: Value] { kept.withLock { $0 }.mapValues(\.value) }
 
   /// The kept values whose derivation has read the body that an edit changed, by their keys.
   func values(concernedBy change: BodyChange) -> [Key: Value] {

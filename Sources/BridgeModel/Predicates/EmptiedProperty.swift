@@ -1,11 +1,32 @@
 import SwiftScan
 import TextModel
 
+extension ProjectModel {
+  /// Whether any code removes elements from a collection with this name.
+  func removesElements(of name: String) -> Bool {
+    units(mentioning: name).contains { unit in
+      unit.root.removals(from: name).contains { !callsOwnObject($0, in: unit.path) }
+    }
+  }
+
+  /// Whether a call means a method of a class of the project, whose objects are no collections: `model.remove(member)`.
+  private func callsOwnObject(_ call: SyntaxNode, in path: FilePath) -> Bool {
+    guard case .project(let methods) = callee(of: call, in: path) else { return false }
+    return methods.allSatisfy { method in
+      let parts = declarations(of: method.owner.name)
+      return !parts.isEmpty && parts.allSatisfy(\.isClass)
+    }
+  }
+}
+
 extension SyntaxNode {
   /// Whether code removes elements from a property with this name.
-  func removesElements(of name: String) -> Bool {
-    descendants(.call, mentioning: [BytePattern(word: name)]).contains { call in
-      removals.contains(call.calledName) && call.receiver?.withoutUnwrapping.isNamed(name) ?? false
+  func removesElements(of name: String) -> Bool { !removals(from: name).isEmpty }
+
+  /// The calls that may remove elements from a property with this name.
+  fileprivate func removals(from name: String) -> [SyntaxNode] {
+    descendants(.call, mentioning: [BytePattern(word: name)]).filter { call in
+      removalNames.contains(call.calledName) && call.receiver?.withoutUnwrapping.isNamed(name) ?? false
     }
   }
 
@@ -26,4 +47,4 @@ extension SyntaxNode {
 }
 
 /// Methods of collections that remove elements.
-private let removals: Set = ["popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"]
+private let removalNames: Set = ["popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"]

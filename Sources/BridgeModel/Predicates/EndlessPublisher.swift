@@ -10,6 +10,16 @@ extension ProjectModel {
     PublisherSearch(project: self, mayFail: mayFail).isEndless(publisher, in: path)
   }
 
+  /// Whether a call in an extension of publishers subscribes to one that doesn't end by itself. `isSelfEndless` says
+  /// whether `self` is such a publisher.
+  func subscribesForever(_ call: SyntaxNode, in path: FilePath, isSelfEndless: Bool) -> Bool {
+    guard call.isCall(named: "sink"), !mayBeFunctionOfProject(call, in: path) else { return false }
+    let mayFail = call.argument(labeled: "receiveCompletion") != nil
+    var search = PublisherSearch(project: self, mayFail: mayFail)
+    search.isSelfEndless = isSelfEndless
+    return search.isEndless(receiver: call.receiver, in: path)
+  }
+
   /// Whether some code ends a subject with this name.
   fileprivate func isEnded(subjectNamed name: String) -> Bool {
     units(mentioning: name).contains { unit in
@@ -29,6 +39,8 @@ private struct PublisherSearch {
   private var depth = 0
   /// These declarations.
   private var visited: Set<SyntaxNode> = []
+  /// Whether the publisher continues that `self` means in an extension of publishers; nil elsewhere.
+  fileprivate var isSelfEndless: Bool?
 
   init(project: ProjectModel, mayFail: Bool) {
     self.project = project
@@ -57,7 +69,7 @@ private struct PublisherSearch {
       if let owner = members.first?.owner.name, members.allSatisfy({ $0.node.kind == .initializerDeclaration }) {
         return passesSubscribersOn(owner)
       }
-      return returnEndless(members)
+      return returnEndless(members, of: call.receiver, in: path)
     }
     let values = call.arguments.compactMap(\.value).filter { $0.kind != .closure }
     if let name = call.callee?.dottedName, name.hasPrefix("Publishers.") {
@@ -66,13 +78,20 @@ private struct PublisherSearch {
     }
     let label = call.arguments.first?.label ?? "_"
     if let end = PublisherEnd.end(ofSource: "\(call.calledName)(\(label):)") { return end == .never }
-    guard let receiver = call.receiver, isOperator(call.calledName) else { return false }
+    guard isOperator(call.calledName) else { return false }
     switch PublisherEnd.end(ofOperator: call.calledName) {
     case .ends: return false
-    case .fails: return !mayFail && isEndless(receiver, in: path)
-    case .joins: return isEndless(joining: [receiver] + values, in: path)
-    case .never: return isEndless(receiver, in: path)
+    case .fails: return !mayFail && isEndless(receiver: call.receiver, in: path)
+    case .joins:
+      guard let receiver = call.receiver else { return false }
+      return isEndless(joining: [receiver] + values, in: path)
+    case .never: return isEndless(receiver: call.receiver, in: path)
     }
+  }
+
+  /// The same for the receiver of an operator, which is `self` if there's none.
+  func isEndless(receiver: SyntaxNode?, in path: FilePath) -> Bool {
+    receiver.map { isEndless($0, in: path) } ?? isSelfEndless ?? false
   }
 
   /// Whether one publisher that joins others continues: while one of them does, unless another one fails.
@@ -84,11 +103,12 @@ private struct PublisherSearch {
   private func isEndless(property node: SyntaxNode, in path: FilePath) -> Bool {
     let name = node.name
     if PublisherEnd.end(ofSource: name) == .never { return true }
+    if name == "self" { return isSelfEndless ?? false }
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false { return isPublished(node, in: path) }
     switch project.callee(of: node, in: path) {
     case .project(let members):
       if isSubject(node, in: path) { return !project.isEnded(subjectNamed: name) }
-      return returnEndless(members)
+      return returnEndless(members, of: node.base, in: path)
     case .local(let declaration):
       guard declaration.kind == .binding, let value = declaration.value, let deeper = through(declaration) else {
         return false
@@ -112,6 +132,15 @@ private struct PublisherSearch {
   private func isSubject(_ node: SyntaxNode, in path: FilePath) -> Bool {
     guard let type = project.type(of: node, in: path).nominal, type.origin == .apple else { return false }
     return ["PassthroughSubject", "CurrentValueSubject"].contains(type.name)
+  }
+
+  /// Whether members return publishers that continue; those of an extension of publishers may pass on what they are
+  /// called on.
+  private func returnEndless(_ members: [Member], of receiver: SyntaxNode?, in path: FilePath) -> Bool {
+    var search = self
+    search.isSelfEndless =
+      members.allSatisfy(\.extendsPublishers) ? isEndless(receiver: receiver, in: path) : nil
+    return search.returnEndless(members)
   }
 
   private func returnEndless(_ members: [Member]) -> Bool {
@@ -153,5 +182,12 @@ private struct PublisherSearch {
     ["Publisher", "ConnectablePublisher"].contains { type in
       AppleAPI.type(named: type, in: "Combine")?.declaredMembers(named: name).isEmpty == false
     }
+  }
+}
+
+extension Member {
+  /// Whether it's declared in an extension of one of Combine's types, so that `self` is a publisher.
+  var extendsPublishers: Bool {
+    owner.isExtension && AppleAPI.type(named: owner.name, in: "Combine") != nil
   }
 }

@@ -48,44 +48,56 @@ extension ProjectModel {
   }
 
   /// The members of a class, in the analyzed file, whose code may register closures through functions of the project:
-  /// none, unless code at the end of the object stops an observation.
+  /// none, unless code at the end of the object stops an observation, or the object keeps subscriptions.
   public func membersRegisteringClosures(of type: ProjectType) -> [Member] {
     let stops = Set(StopPair.all.filter { $0.isRetainedBySystem && $0.passesTokenBack }.map(\.stopName))
-    guard stops.contains(where: type.members.mayCallAtTheEnd) else { return [] }
+    guard stops.contains(where: type.members.mayCallAtTheEnd) || type.keepsSubscriptions else { return [] }
     return type.localMembers.filter(\.isInstanceCodeThatStays)
   }
 
   /// The closures that functions of the project register for the code of a class's member, and that keep `self` alive: they
-  /// return the token, which only `deinit` passes back.
+  /// return a token that only `deinit` passes back, or a subscription that a property keeps.
   public func registeredClosuresKeepingSelf(in member: Member) -> [KeptClosure] {
     member.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> KeptClosure? in
       guard let closure = call.arguments.last?.value, closure.kind == .closure,
-        closure.retainsSelf(of: member.node), property(keeping: call, in: member) != nil,
-        let pair = registration(of: closure, by: call, in: member.path)
+        closure.retainsSelf(of: member.node), let property = property(keeping: call, in: member),
+        let registration = registration(of: closure, by: call, in: member.path)
       else { return nil }
-      return KeptClosure(node: closure, keeper: .system(pair), call: call, member: member)
+      let keeper = registration.startPair.map { KeptClosure.Keeper.system($0) } ?? .property(property)
+      return KeptClosure(node: closure, keeper: keeper, call: call, member: member)
     }
   }
 
-  /// The registration that a function of the project, or one that it calls, makes for the closure that it receives, if it
-  /// returns the token.
-  private func registration(of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath) -> StopPair? {
+  /// The call that registers a closure in a function of the project that receives it, or in one that this calls, if the
+  /// function returns the token or the subscription.
+  private func registration(of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath) -> SyntaxNode? {
     var visited: Set<SyntaxNode> = []
-    return registration(of: closure, by: call, in: path, &visited)
+    return registration(of: closure, by: call, in: path, isSelfEndless: false, &visited)
   }
 
   private func registration(
-    of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath, _ visited: inout Set<SyntaxNode>
-  ) -> StopPair? {
+    of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath, isSelfEndless: Bool,
+    _ visited: inout Set<SyntaxNode>
+  ) -> SyntaxNode? {
     guard let function = function(calledBy: call, in: path), visited.insert(function.node).inserted,
       let block = function.node.body,
       let name = function.node.parameters(givenBy: call).first(where: { $0.value == closure })?.0.usableName
     else { return nil }
+    let mayFail = !function.isOfPublishersWithoutErrors
+    let isSelfEndless =
+      function.extendsPublishers
+      && call.receiver.map { goesOnForever($0, mayFail: mayFail, in: path) } ?? isSelfEndless
     for value in block.returnedValues {
       let taking = value.arguments.first { $0.mentions(BytePattern(word: name)) }
       guard let handler = taking?.value else { continue }
-      if let pair = value.startPair, pair.isRetainedBySystem, pair.passesTokenBack { return pair }
-      if let pair = registration(of: handler, by: value, in: function.path, &visited) { return pair }
+      if let pair = value.startPair, pair.isRetainedBySystem, pair.passesTokenBack { return value }
+      if value.isCall(named: "observe") && value.beginsObservation && keepsClosure(value, in: function.path)
+        || subscribesForever(value, in: function.path, isSelfEndless: isSelfEndless)
+      {
+        return value
+      }
+      let inner = registration(of: handler, by: value, in: function.path, isSelfEndless: isSelfEndless, &visited)
+      if let inner { return inner }
     }
     return nil
   }
@@ -129,7 +141,17 @@ extension ProjectModel {
   }
 }
 
+extension ProjectType {
+  /// Whether a stored property keeps subscriptions.
+  fileprivate var keepsSubscriptions: Bool { members(mentioning: ["Cancellable"]).contains(where: \.isStored) }
+}
+
 extension Member {
+  /// Whether it's declared for publishers without errors: `extension Publisher where Failure == Never`.
+  fileprivate var isOfPublishersWithoutErrors: Bool {
+    [owner.node, node].contains { $0.first(.whereClause)?.mentions(BytePattern(word: "Never")) ?? false }
+  }
+
   /// Whether it's code of an object that lives on after it: not that of the type itself, and not `deinit`.
   fileprivate var isInstanceCodeThatStays: Bool { !isStatic && node.kind != .deinitializerDeclaration }
 }

@@ -110,9 +110,7 @@ extension ProjectModel {
   /// only a local owner; the code of the type the others.
   private func isEmptied(_ keeper: ObjectKeeper, in type: ProjectType) -> Bool {
     let names = keeper.path + keeper.links
-    if names.contains(where: { name in units(mentioning: name).contains { $0.root.removesElements(of: name) } }) {
-      return true
-    }
+    if names.contains(where: removesElements) { return true }
     return (keeper.path.suffix(1) + keeper.links).contains { name in
       units(mentioning: name).contains { $0.root.empties(name) }
     }

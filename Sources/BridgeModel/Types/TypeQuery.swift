@@ -205,7 +205,11 @@ struct TypeQuery {
   /// The type of `self` in the code of a type.
   func selfType(of type: SurroundingType) -> SwiftType {
     var nominal = NominalType(name: type.name, origin: project.origin(ofType: type.name))
-    if project.isProtocol(type.name) == true { return .parameter("Self", constraints: [.nominal(nominal)]) }
+    if project.isProtocol(type.name) == true {
+      let reader = TypeReader(project: project, scope: type.name)
+      let others = type.conditions.flatMap(\.constraintsOfSelf).map(reader.constraint).filter { !$0.isUnknown }
+      return .parameter("Self", constraints: [.nominal(nominal)] + others)
+    }
     let isOwn = type.node.kind != .extensionDeclaration
     if !isOwn, project.hasSeveralForms(type.name) { return .unknown }
     let names = isOwn ? type.node.genericParameterNames : project.genericParameters(of: nominal)
@@ -257,6 +261,16 @@ extension SyntaxNode {
     if parent?.kind == .argument, let tuple = parent?.parent, tuple.kind == .tuple { return tuple.isAloneInDeclaration }
     if let whole = expressionWithBranch { return whole.isAloneInDeclaration }
     return parent?.kind == .binding && parent?.type == nil
+  }
+
+  /// The types that a `where` clause requires of `Self`: `UIView` in `extension Shakable where Self: UIView`.
+  fileprivate var constraintsOfSelf: [SyntaxNode] {
+    // Each requirement has a type on both sides.
+    let types = children.filter(\.kind.isType)
+    return zip(types, types.dropFirst()).enumerated().flatMap { place, requirement in
+      place.isMultiple(of: 2) && requirement.0.kind == .typeName && requirement.0.isNamed("Self")
+        ? requirement.1.composedTypes : []
+    }
   }
 
   fileprivate var isReceiver: Bool { parent?.kind == .memberAccess && parent?.base == self }

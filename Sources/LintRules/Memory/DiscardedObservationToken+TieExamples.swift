@@ -268,7 +268,7 @@ let discardedTokenTieExamples: [RuleExample] = [
       static let feed = Notification.Name("feed")
     }
     """),
-  // Views and controllers that don't touch SwiftUI, if the closure keeps something.
+  // Views and controllers that don't touch SwiftUI. A block for one object isn't called when that is gone.
   .flagged(
     """
     import UIKit
@@ -276,7 +276,10 @@ let discardedTokenTieExamples: [RuleExample] = [
     final class FeedController: UIViewController {
       func start() {
         ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.reload() }⟧
-        NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { [weak self] _ in
+        ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { [weak self] _ in
+          self?.reload()
+        }⟧
+        NotificationCenter.default.addObserver(forName: .refresh, object: view, queue: nil) { [weak self] _ in
           self?.reload()
         }
       }

@@ -26,7 +26,7 @@ extension Rule {
     source:
       "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
     examples: discardedObservationTokenExamples + discardedTimeObserverExamples + discardedTokenLibraryExamples
-      + discardedTokenTieExamples + discardedTokenSetExamples,
+      + discardedTokenTieExamples + discardedTokenSetExamples + discardedTokenWeakExamples,
     signs: .observation,
     check: .types(checkTokens))
 }
@@ -38,7 +38,7 @@ extension Rule {
   guard tie != .none else { return }
   let isLasting =
     context.project.livesAsLongAsApp(type.name)
-    || tie == .model && context.project.mayLiveAsLongAsApp(type)
+    || tie != .bridge && context.project.mayLiveAsLongAsApp(type)
   let isClass = type.primary?.isClass ?? true
   // How long the objects of a class from elsewhere exist is unknown.
   let mayHoldSelf = isClass && (tie == .bridge || context.project.declares(type.name))
@@ -68,7 +68,9 @@ extension Rule {
     // `self` of a struct is a copy, which shares only its state.
     let holds =
       holdsSelf || closure.map { $0.holdsLocals(of: member) || !isClass && type.sharesState(with: $0) } ?? false
-    if tie == .model, registration != nil, !holds { continue }
+    // A block isn't called any longer when the only object that it waits for is gone.
+    let mayBeHarmless = tie == .model || call.observesOneObject || !mayHoldSelf
+    if tie != .bridge, registration != nil, !holds, mayBeHarmless { continue }
     let loss =
       call.observesTime
       ? "nothing keeps the token of this time observer, which the player needs until 'removeTimeObserver' gets it"
@@ -98,7 +100,10 @@ private enum Tie {
   /// It connects UIKit or AppKit with SwiftUI: a representable, its coordinator, its wrapped class, a class that hosts
   /// SwiftUI views, or a view or controller in a file that imports SwiftUI. Its superclasses count too.
   case bridge
-  /// SwiftUI observes it, or it's another view or controller. Only what its closures keep alive matters.
+  /// It's another view or controller, of which an app creates new ones all the time.
+  case view
+  /// SwiftUI observes it, or an object with such a tie creates and keeps it. Only what its closures keep alive matters,
+  /// because there may be only one.
   case model
   case none
 }
@@ -116,7 +121,8 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   }
   if project.isModel(type) { return .model }
   if project.isInheritedByBridge(type) { return .bridge }
-  return project.isOwnedHelper(type) || project.isViewOrController(type.name) ? .model : .none
+  if project.isViewOrController(type.name) { return .view }
+  return project.isOwnedHelper(type) ? .model : .none
 }
 
 extension ProjectModel {
@@ -143,6 +149,11 @@ extension ProjectType {
 }
 
 extension SyntaxNode {
+  /// Whether a call registers a block for the notifications of one object only.
+  fileprivate var observesOneObject: Bool {
+    argument(labeled: "object")?.value.map { $0.kind != .nilLiteral } ?? false
+  }
+
   /// Whether a chain of publishers subscribes on another queue. Its subscription may begin after the token is gone, and
   /// then nothing ends it.
   fileprivate var subscribesLater: Bool {

@@ -300,4 +300,62 @@ let selfRetainingClosureRemovalExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of another class that removes something isn't one of a collection.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ScannerModel: ObservableObject {
+      @Published var code = ""
+      var onReady: (() -> Void)?
+    }
+    struct Scanner: UIViewRepresentable {
+      let model: ScannerModel
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        model.onReady = ⟦{ self.start(in: view) }⟧
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      private func start(in view: UIView) { view.isHidden = model.code.isEmpty }
+    }
+    struct InviteView: View {
+      @StateObject private var scanner = ScannerModel()
+      var body: some View { Scanner(model: scanner) }
+    }
+    struct HomeView: View {
+      @State private var isInviting = false
+      var body: some View {
+        Button("Invite") { isInviting = true }.sheet(isPresented: $isInviting) { InviteView() }
+      }
+    }
+    final class MembersModel: ObservableObject {
+      @Published var names: [String] = []
+      func remove(name: String) { names.removeAll { $0 == name } }
+    }
+    struct MembersView: View {
+      @ObservedObject var model: MembersModel
+      var body: some View { Button("Remove") { model.remove(name: "Ada") } }
+    }
+    """),
+  // A method that the project adds to collections removes elements.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class PinController: UIViewController {
+      var onClose: [() -> Void] = []
+      private var onDone: [() -> Void] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        onDone.append { self.title = "Done" }
+        onClose.append { self.title = "Closed" }
+      }
+      func close() { onClose.remove(first: 1) }
+      func reset() { onDone.removeAll() }
+    }
+    extension Array {
+      mutating func remove(first count: Int) { removeFirst(count) }
+    }
+    """),
 ]

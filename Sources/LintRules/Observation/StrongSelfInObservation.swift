@@ -32,7 +32,7 @@ extension Rule {
       + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfFirstRunExamples + strongSelfCallExamples
       + strongSelfRestartExamples + strongSelfInRecognizerExamples + strongSelfInPollingExamples
       + strongSelfInOwnerExamples + strongSelfInObservationDetailExamples
-      + strongSelfInObservationKeeperExamples + strongSelfInPublisherExamples,
+      + strongSelfInObservationKeeperExamples + strongSelfInPublisherExamples + strongSelfInExtensionExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }

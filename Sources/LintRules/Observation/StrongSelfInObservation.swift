@@ -15,7 +15,8 @@ extension Rule {
     symptom: "Each time the screen is shown, another view or controller leaks, and old ones keep reacting to changes.",
     rationale: """
       A subscription, a timer, or an observation keeps its closure until it ends, and the closure keeps `self` if it \
-      captures it strongly. If `self` stores the subscription, or only `deinit` stops the timer, neither is ever released. \
+      captures it strongly, as `assign(to:on:)` keeps the object that it receives. If `self` stores the subscription, or \
+      only `deinit` stops the timer, neither is ever released. \
       `withObservationTracking` keeps `onChange` until the model changes. A task keeps what its closure captures until \
       the closure returns, which it never does if it iterates over a sequence without an end, such as \
       `notifications(named:)`, or repeats something until it's canceled and nothing cancels it; it also captures `self` \

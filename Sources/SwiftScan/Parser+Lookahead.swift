@@ -130,8 +130,9 @@ extension Parser {
     case .macro: return peekKind() == .identifier
     case .using:
       return !hasAttribute && !hasModifier && !peekStartsLine() && (peekKind() == .at || peekKind() == .identifier)
-    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
-      .`init`,
+    // `@attached(extension, conformances: Sendable)` names a role.
+    case .extension: return peekKind() != .comma && peekKind() != .rightParen
+    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .func, .subscript, .`init`,
       .deinit, .operator, .precedencegroup, .let, .var, .inout,
       ._borrowing:
       return true

@@ -81,8 +81,9 @@ private func isSkipped(_ name: FilePath) -> Bool {
     || bundlesWithoutCode.contains { name.hasSuffix($0) }
 }
 
-/// The bundles of Xcode that contain no code. They make up a third of an app's folders.
-private let bundlesWithoutCode = [".xcassets", ".xcodeproj", ".xcworkspace"]
+/// The bundles of Xcode that contain no code of the project, or only that of tutorials and templates. They make up a
+/// third of an app's folders.
+private let bundlesWithoutCode = [".xcassets", ".xcodeproj", ".xcworkspace", ".docc", ".xctemplate"]
 
 private struct Search {
   struct Folder {

@@ -126,4 +126,11 @@ import TextModel
     let type = try #require(tree.items.first { $0.kind == .structDeclaration })
     #expect(type.members.map(\.kind) == [.unexpected, .variableDeclaration])
   }
+
+  @Test func theRoleOfAMacroOnItsOwnLineIsNotADeclaration() {
+    let source = "@attached(\n  extension,\n  conformances: P\n)\nmacro M()\n@attached(\n  extension\n)\nmacro N()\n"
+    let tree = Document(SourceText(source)).tree
+    #expect(tree.items.map(\.kind) == [.macroDeclaration, .macroDeclaration])
+    #expect(tree.items.map { $0.attributes.map(\.name) } == [["attached"], ["attached"]])
+  }
 }

@@ -26,6 +26,7 @@ import Workspace
       "/disk/A.swift": "", "/disk/.build/B.swift": "", "/disk/.hidden/C.swift": "", "/disk/Pods/D.swift": "",
       "/disk/Carthage/E.swift": "", "/disk/x/DerivedData/F.swift": "", "/disk/node_modules/G.swift": "",
       "/disk/.H.swift": "", "/disk/App.xcodeproj/I.swift": "", "/disk/x/Media.xcassets/J.swift": "",
+      "/disk/Guide.docc/Step1.swift": "", "/disk/Screen.xctemplate/___NAME___.swift": "",
     ])
     #expect(tree.discovery(".").files == ["A.swift"])
     #expect(tree.discovery("x/Media.xcassets").files == ["x/Media.xcassets/J.swift"])

@@ -194,3 +194,12 @@ extension SyntaxNode {
     }
   }
 }
+
+extension SyntaxNode {
+  /// Whether a block reaches this node whenever the values are there that its conditions unwrap.
+  public func onlyNeedsValues(in block: SyntaxNode) -> Bool {
+    conditions(upTo: block).allSatisfy { condition in
+      condition.holds && condition.parts.allSatisfy { $0.kind == .optionalBinding }
+    }
+  }
+}

@@ -12,7 +12,9 @@ extension ProjectModel {
     var found: [Representable] = []
     for part in [declaration] + extensions {
       for inherited in part.inherited where promisingNames.contains(lastComponent(of: inherited.name)) {
-        for (family, isInherited, platforms) in families(of: inherited.name, in: part.name) {
+        let hidden = family(hiddenByStandIn: inherited.name, implementedBy: [declaration] + extensions)
+        let named = families(of: inherited.name, in: part.name) + (hidden.map { [($0, false, $0.platforms)] } ?? [])
+        for (family, isInherited, platforms) in named {
           let conformance = Representable.Conformance(
             owner: part, inherited: inherited, isInherited: isInherited,
             platforms: platforms.intersection(part.platforms).intersection(declaration.platforms)
@@ -75,6 +77,18 @@ extension ProjectModel {
         }
       }
     }
+  }
+}
+
+extension ProjectModel {
+  /// The family with this name if some parts of a type implement it, and the project gives the name another meaning only
+  /// where the protocol doesn't exist: `#if os(macOS)` `typealias UIViewRepresentable = NSViewRepresentable`.
+  private func family(hiddenByStandIn name: String, implementedBy parts: [TypeDeclaration]) -> Family? {
+    guard let family = Family.named(name), !declaresType(name), case let aliases = aliases(of: name),
+      !aliases.isEmpty, aliases.allSatisfy({ $0.platforms.isDisjoint(with: family.platforms) }),
+      parts.contains(where: { part in part.members.contains { $0.name == family.make } })
+    else { return nil }
+    return family
   }
 }
 

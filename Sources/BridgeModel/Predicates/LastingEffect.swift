@@ -20,7 +20,7 @@ extension ProjectModel {
   private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     let found = body.block.descendants(.call, .sequence).compactMap { node -> LastingEffect? in
-      guard let effect = effect(of: node, in: body, scope), timing(of: node, in: body) != .whenCalled,
+      guard let effect = effect(of: node, in: body, scope, representable), timing(of: node, in: body) != .whenCalled,
         !body.leavesOut(node), !representable.restoresOwnValue(node, in: body)
       else { return nil }
       if !effect.counts(onNewObjectsOf: body.method), let object = node.chainRootOfTarget {
@@ -34,8 +34,12 @@ extension ProjectModel {
     }
   }
 
-  private func effect(of node: SyntaxNode, in body: LifecycleBody, _ scope: ExpressionScope) -> SideEffect? {
-    if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
+  private func effect(
+    of node: SyntaxNode, in body: LifecycleBody, _ scope: ExpressionScope, _ representable: Representable
+  ) -> SideEffect? {
+    if let assignment = Assignment(node) {
+      return effect(of: assignment, in: scope) { self.newObjects(from: $0, in: body, of: representable) != nil }
+    }
     if let creation = effect(ofCreation: node, in: scope) { return creation }
     let name = node.kind == .call ? node.calledName : ""
     guard SideEffect.isName(name) else { return nil }
@@ -71,8 +75,10 @@ extension ProjectModel {
     return isFallback ? nil : SideEffect.effect(ofCreating: resolved.name, label)
   }
 
-  /// The effect of setting a property.
-  private func effect(of assignment: Assignment, in scope: ExpressionScope) -> SideEffect? {
+  /// The effect of setting a property. The closure says whether the code that an expression runs creates an object.
+  private func effect(
+    of assignment: Assignment, in scope: ExpressionScope, givesNewObject: (SyntaxNode) -> Bool
+  ) -> SideEffect? {
     let name = assignment.target.name
     guard SideEffect.isName(name), let object = assignment.target.base,
       let type = typeName(of: object, in: scope), ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
@@ -82,7 +88,11 @@ extension ProjectModel {
     case .call, .creation: return nil
     case .assignment: return effect
     case .newObject:
-      return !assignment.isCompound && assignment.isMade(within: scope.function) ? effect : nil
+      guard !assignment.isCompound else { return nil }
+      let isNew =
+        assignment.isMade(within: scope.function)
+        || assignment.value.count == 1 && givesNewObject(assignment.value[0])
+      return isNew ? effect : nil
     }
   }
 

@@ -9,8 +9,9 @@ public struct RepeatedLoad: Sendable {
   public var body: LifecycleBody
   /// The code of the update method that starts it again.
   public var repetition: SyntaxNode
-  /// The property of the coordinator that the update method compares, and that is still empty at the first update.
-  public var memory: String
+  /// The property of the coordinator that the update method compares, and that is still empty at the first update; nil
+  /// if each update loads.
+  public var memory: String?
 }
 
 extension ProjectModel {
@@ -22,7 +23,10 @@ extension ProjectModel {
     let repetitions = loads(by: .update, of: representable)
     return starts.compactMap { start -> RepeatedLoad? in
       for repetition in repetitions where !start.inputs.isDisjoint(with: repetition.inputs) {
-        guard let memory = representable.emptyMemory(guarding: repetition.node, in: repetition.body) else { continue }
+        let memory = representable.emptyMemory(guarding: repetition.node, in: repetition.body)
+        guard memory != nil || start.inputs == repetition.inputs && representable.isAlwaysReached(repetition) else {
+          continue
+        }
         return RepeatedLoad(
           start: start.node, body: start.body, repetition: repetition.body.ownSite(of: repetition.node).node,
           memory: memory)
@@ -63,6 +67,11 @@ extension Representable {
     let compared = guards.flatMap { found in found.places.filter { !$0.isInRepresentable } }
     guard compared.allSatisfy({ $0.isInCoordinator && isUnsetAfterMake($0) }) else { return nil }
     return compared.compactMap(\.path.first).sorted().first { coordinatorProperty(named: $0)?.isEmptyAtFirst ?? false }
+  }
+
+  /// Whether each update runs a load.
+  fileprivate func isAlwaysReached(_ load: Load) -> Bool {
+    guards(of: load.node, in: load.body).isEmpty && isReached(load.node, in: load.body, besides: [])
   }
 
   /// Whether code is reached whatever the inputs are, if these conditions let it. That a value is there doesn't count.

@@ -186,3 +186,15 @@ extension SyntaxNode {
     return false
   }
 }
+
+extension Family {
+  /// The wrapped object, in plain words.
+  var objectName: String {
+    switch kind {
+    case .view: "view"
+    case .controller: "controller"
+    case .gesture: "recognizer"
+    case .watch: "interface object"
+    }
+  }
+}

@@ -126,4 +126,117 @@ let inheritedInputUseExamples: [RuleExample] = [
       }
     }
     """),
+  // For the Mac, UIKit's protocol is another name of AppKit's.
+  .flagged(
+    """
+    import SwiftUI
+
+    #if os(macOS)
+      typealias UIViewRepresentable = NSViewRepresentable
+    #endif
+
+    struct VolumeBar: UIViewRepresentable {
+      @Binding var volume: Double
+      #if os(macOS)
+        func makeNSView(context: Context) -> NSView {
+          let bar = NSView()
+          bar.alphaValue = volume
+          return bar
+        }
+        func updateNSView(_ bar: NSView, context: Context) { bar.alphaValue = volume }
+      #else
+        func makeUIView(context: Context) -> UIView {
+          let bar = UIView()
+          bar.alpha = volume
+          return bar
+        }
+        func ⟦updateUIView⟧(_ bar: UIView, context: Context) {}
+      #endif
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      #if os(macOS)
+        typealias UIViewRepresentable = NSViewRepresentable
+      #endif
+
+      struct VolumeBar: UIViewRepresentable {
+        @Binding var volume: Double
+        #if os(macOS)
+          func makeNSView(context: Context) -> NSView {
+            let bar = NSView()
+            bar.alphaValue = volume
+            return bar
+          }
+          func updateNSView(_ bar: NSView, context: Context) { bar.alphaValue = volume }
+        #else
+          func makeUIView(context: Context) -> UIView {
+            let bar = UIView()
+            bar.alpha = volume
+            return bar
+          }
+          func updateUIView(_ bar: UIView, context: Context) {
+            bar.alpha = volume
+          }
+        #endif
+      }
+      """),
+  // A button changes the setting while the picker is shown, which reads it only once.
+  .flagged(
+    """
+    struct FontPicker: UIViewControllerRepresentable {
+      @Binding var showsFaces: Bool
+      func makeUIViewController(context: Context) -> UIFontPickerViewController {
+        let configuration = UIFontPickerViewController.Configuration()
+        configuration.includeFaces = showsFaces
+        return UIFontPickerViewController(configuration: configuration)
+      }
+      func ⟦updateUIViewController⟧(_ picker: UIFontPickerViewController, context: Context) {}
+    }
+    struct FontSettings: View {
+      @State private var showsFaces = false
+      var body: some View {
+        VStack {
+          FontPicker(showsFaces: $showsFaces)
+          Button("All faces") { showsFaces.toggle() }
+        }
+      }
+    }
+    """),
+  // The picker is shown again for another value, or gets another identity.
+  .accepted(
+    """
+    struct FontPicker: UIViewControllerRepresentable {
+      @Binding var showsFaces: Bool
+      func makeUIViewController(context: Context) -> UIFontPickerViewController {
+        let configuration = UIFontPickerViewController.Configuration()
+        configuration.includeFaces = showsFaces
+        return UIFontPickerViewController(configuration: configuration)
+      }
+      func updateUIViewController(_ picker: UIFontPickerViewController, context: Context) {}
+    }
+    struct FontSettings: View {
+      @State private var showsFaces = false
+      @State private var isShown = false
+      var body: some View {
+        Toggle("All faces", isOn: $showsFaces).sheet(isPresented: $isShown) { FontPicker(showsFaces: $showsFaces) }
+        FontPicker(showsFaces: $showsFaces).id(showsFaces)
+      }
+    }
+    struct ShareSheet: UIViewControllerRepresentable {
+      let text: String
+      func makeUIViewController(context: Context) -> UIActivityViewController {
+        UIActivityViewController(activityItems: [text], applicationActivities: nil)
+      }
+      func updateUIViewController(_ sheet: UIActivityViewController, context: Context) {}
+    }
+    struct ShareScreen: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Text", text: $text)
+        ShareSheet(text: text)
+      }
+    }
+    """),
 ]

@@ -359,16 +359,24 @@ extension Rule {
 }
 
 @Sendable private func checkInputs(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, !representable.wrapsOneShotObject,
+  guard !representable.isAmbiguous,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
   // Another rule reports hosted content that misses later values.
   let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
-  checkHalfAppliedInputs(representable, in: &context)
-  checkKeptInputs(representable, in: &context)
-  checkSetupInputs(representable, in: &context)
+  // A controller that takes no other input later is presented again for each value, unless a binding changes meanwhile.
+  let isFixed = representable.wrapsOneShotObject
+  if !isFixed {
+    checkHalfAppliedInputs(representable, in: &context)
+    checkKeptInputs(representable, in: &context)
+    checkSetupInputs(representable, in: &context)
+  }
   let ignored = representable.inputs.compactMap { input in
     IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
+  }.filter { found in
+    !isFixed
+      || found.input.wrapper == "Binding"
+        && context.project.values(given: [found.input.name], to: representable) == .changing
   }
   for severity in [Severity.warning, .information] {
     let inputs = ignored.filter { $0.severity == severity }
@@ -382,18 +390,6 @@ extension Rule {
       at: .name(of: update.node),
       severity: context.severity(ofIgnoring: inputs, of: representable),
       related: inputs.flatMap(\.places),
-      fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
-  }
-}
-
-extension Family {
-  /// The wrapped object, in plain words.
-  fileprivate var objectName: String {
-    switch kind {
-    case .view: "view"
-    case .controller: "controller"
-    case .gesture: "recognizer"
-    case .watch: "interface object"
-    }
+      fixes: isFixed ? [] : repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
   }
 }

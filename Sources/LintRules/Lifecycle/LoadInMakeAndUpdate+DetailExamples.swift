@@ -106,4 +106,62 @@ let loadInMakeAndUpdateDetailExamples: [RuleExample] = [
       final class Coordinator { var url: URL? }
     }
     """),
+  // Each update loads.
+  .flagged(
+    """
+    struct Article: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        ⟦web.load(URLRequest(url: url))⟧
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) { web.load(URLRequest(url: url)) }
+    }
+    """,
+    fixed: """
+      struct Article: UIViewRepresentable {
+        let url: URL
+        func makeUIView(context: Context) -> WKWebView {
+          let web = WKWebView()
+          return web
+        }
+        func updateUIView(_ web: WKWebView, context: Context) { web.load(URLRequest(url: url)) }
+      }
+      """),
+  // The same in a helper.
+  .flagged(
+    """
+    struct Recipe: UIViewRepresentable {
+      let html: String?
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        show(in: web)
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) { show(in: web) }
+      private func show(in web: WKWebView) {
+        guard let html else { return }
+        ⟦web.loadHTMLString(html, baseURL: nil)⟧
+      }
+    }
+    """),
+  // Each update loads something else, or only while something holds.
+  .accepted(
+    """
+    struct Story: UIViewRepresentable {
+      let cover: String
+      let text: String
+      let isOpen: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.loadHTMLString(cover, baseURL: nil)
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.loadHTMLString(cover + text, baseURL: nil)
+        if isOpen { web.loadHTMLString(cover, baseURL: nil) }
+      }
+    }
+    """),
 ]

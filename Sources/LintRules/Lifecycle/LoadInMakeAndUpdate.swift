@@ -14,9 +14,9 @@ extension Rule {
       When a page appears, it loads twice: it flickers, its scripts run twice, and the server gets two requests.
       """,
     rationale: """
-      SwiftUI calls the update method immediately after the make method. If the update method compares with a value \
-      that only it stores, that value is still empty then, so the update method loads again what the make method has \
-      just begun to load.
+      SwiftUI calls the update method immediately after the make method. If the update method always loads, or compares \
+      with a value that only it stores and that is still empty then, it loads again what the make method has just begun \
+      to load.
       """,
     exception: "Suppress it if the second load must replace the first one, such as a placeholder.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
@@ -28,9 +28,10 @@ extension Rule {
 @Sendable private func checkLoads(_ representable: Representable, in context: inout RuleContext) {
   let (make, update) = (representable.name(of: .make) ?? "", representable.name(of: .update) ?? "")
   for found in context.project.repeatedLoads(of: representable) {
+    let reason = found.memory.map { ", because '\(make)' doesn't set '\($0)'" } ?? ""
     context.report(
-      "the first '\(update)' loads this again, because '\(make)' doesn't set '\(found.memory)'", at: found.start,
-      in: found.body, related: [(.whole(found.repetition), "loaded again here")],
+      "the first '\(update)' loads this again", at: found.start, in: found.body,
+      related: [(.whole(found.repetition), "loaded again here" + reason)],
       fixes: removal(of: found, context).map { [$0] } ?? [])
   }
 }

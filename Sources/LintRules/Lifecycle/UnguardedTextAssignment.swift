@@ -11,7 +11,9 @@ extension Rule {
     severity: .warning,
     lowerSeverities: [
       .information(
-        if: "the field has a single line, the code restores the selection, or a custom setter handles the text")
+        if:
+          "the field has a single line, the code restores the selection or runs after each key, or a custom setter "
+          + "handles the text")
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Compare before you set the text of an editable view in the update method.",
@@ -24,7 +26,7 @@ extension Rule {
       the text of a `UITextView`, `NSTextView`, or `NSTextField` moves the insertion point to the end, ends the \
       composition of Chinese, Japanese, and Korean text, and clears the undo stack. A `UITextField` or `UISearchBar` \
       can lose marked text and its selection. Set the text only if it differs, and don't change it while the user is \
-      composing text (`markedTextRange != nil`).
+      composing text (`markedTextRange != nil`), also not in a delegate method such as `textViewDidChange(_:)`.
       """,
     exception: """
       Suppress it if the user can't edit the view, or if its setter already compares the value in code outside the \
@@ -32,15 +34,16 @@ extension Rule {
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: unguardedTextAssignmentExamples + textSetterExamples
-      + unguardedTextAssignmentDetailExamples,
+      + unguardedTextAssignmentDetailExamples + typingExamples,
     check: .representables(checkText))
 }
 
 @Sendable private func checkText(_ representable: Representable, in context: inout RuleContext) {
+  checkTyping(representable, in: &context)
   context.inEach(context.project.bodies(reachedFrom: .update, of: representable)) { body, context in
     let scope = representable.expressionScope(of: body)
     for node in body.block.descendants(.sequence, .call) {
-      guard let edit = TextSetter(node, in: scope, context.project),
+      guard let edit = TextSetter(node, in: scope, of: representable, context.project),
         context.project.timing(of: node, in: body) != .whenCalled, !edit.isConstant,
         representable.guards(of: node, in: body)
           .allSatisfy({ context.project.asksOnlyAboutMarkedText($0.node, in: body) }),
@@ -81,7 +84,7 @@ extension ProjectModel {
 }
 
 /// An expression that sets the text of an editable view: an assignment, or a call that replaces its text storage.
-private struct TextSetter {
+struct TextSetter {
   var node: SyntaxNode
   /// The property that is assigned, or the text storage.
   var target: SyntaxNode
@@ -94,7 +97,9 @@ private struct TextSetter {
   var frameworkClass: String
   var property: String
 
-  init?(_ node: SyntaxNode, in scope: ExpressionScope, _ project: ProjectModel) {
+  init?(
+    _ node: SyntaxNode, in scope: ExpressionScope, of representable: Representable, _ project: ProjectModel
+  ) {
     if let assignment = Assignment(node) {
       guard !assignment.isCompound else { return nil }
       (target, value) = (assignment.target, assignment.value)
@@ -106,6 +111,7 @@ private struct TextSetter {
     let name = target.name
     guard let type = Self.typeOfView(showing: target, in: scope, project),
       let frameworkClass = project.frameworkClass(of: type, in: scope.typeName)
+        ?? Self.impliedClass(of: type, representable, project)
     else { return nil }
     let isText = EditableValue.values(of: frameworkClass).contains {
       $0.kind == .text && ($0.property == name || node.kind == .call)
@@ -116,6 +122,13 @@ private struct TextSetter {
     scopeName = scope.typeName
     self.frameworkClass = frameworkClass
     property = name
+  }
+
+  /// The class of Apple that the represented type must inherit from, if it's this unknown type.
+  private static func impliedClass(
+    of type: String, _ representable: Representable, _ project: ProjectModel
+  ) -> String? {
+    type == representable.representedType?.name ? project.textClassImplied(byDelegateOf: representable) : nil
   }
 
   /// The type of the view that has a property; for a name without a receiver, the type around the code.

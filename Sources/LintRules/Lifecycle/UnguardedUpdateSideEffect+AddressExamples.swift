@@ -328,4 +328,53 @@ let addressExamples: [RuleExample] = [
       }
     }
     """),
+  // A method of the coordinator opens the document again.
+  .flagged(
+    """
+    import PDFKit
+    import SwiftUI
+
+    struct Booklet: UIViewRepresentable {
+      let data: Data
+      let color: UIColor
+      func makeUIView(context: Context) -> PDFView { PDFView() }
+      func updateUIView(_ view: PDFView, context: Context) {
+        view.backgroundColor = color
+        let document = context.coordinator.open(data)
+        ⟦view.document = document⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        func open(_ data: Data) -> PDFDocument? {
+          let document = PDFDocument(data: data)
+          return document
+        }
+      }
+    }
+    """),
+  // The coordinator keeps the document.
+  .accepted(
+    """
+    import PDFKit
+    import SwiftUI
+
+    struct Booklet: UIViewRepresentable {
+      let url: URL
+      let color: UIColor
+      func makeUIView(context: Context) -> PDFView { PDFView() }
+      func updateUIView(_ view: PDFView, context: Context) {
+        view.backgroundColor = color
+        let document = context.coordinator.document(at: url)
+        view.document = document
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        private var known: PDFDocument?
+        func document(at url: URL) -> PDFDocument? {
+          if known?.documentURL != url { known = PDFDocument(url: url) }
+          return known
+        }
+      }
+    }
+    """),
 ]

@@ -17,7 +17,7 @@ final class LifecycleMemory: Sendable {
   /// The bodies that single nodes of a body run.
   private let runByNodes = MemoTable<CallerKey, BodiesByNode>()
   let ownCode = CodeMemoTable<LifecycleMethod, ReachedCode>()
-  /// What the functions that a call runs look at.
+  /// The sources of the results of the functions that a call runs.
   private let sourcesOfCalls = CodeMemoTable<SyntaxNode, ValueSources>()
   /// The bodies of the getters that values come from.
   private let getterBodies = MemoTable<GetterKey, LifecycleBody?>()

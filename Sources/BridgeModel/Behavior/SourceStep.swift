@@ -2,7 +2,7 @@ import AppleAPI
 import BridgeFacts
 import SwiftScan
 
-/// What an expression itself is computed from, and where its other sources are. A body keeps the steps of its
+/// The sources that an expression itself names, and the code that leads to the others. A body keeps the steps of its
 /// expressions, because many conditions lead to the same code.
 struct SourceStep: Sendable {
   fileprivate(set) var found = ValueSources()

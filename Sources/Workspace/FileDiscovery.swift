@@ -81,8 +81,8 @@ private func isSkipped(_ name: FilePath) -> Bool {
     || bundlesWithoutCode.contains { name.hasSuffix($0) }
 }
 
-/// The bundles of Xcode that contain no code of the project, or only that of tutorials and templates. They make up a
-/// third of an app's folders.
+/// The bundles of Xcode that contain no code of the project, or only that of tutorials and templates. Asset catalogs alone
+/// have a folder for each image.
 private let bundlesWithoutCode = [".xcassets", ".xcodeproj", ".xcworkspace", ".docc", ".xctemplate"]
 
 private struct Search {

@@ -196,10 +196,11 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// Whether a block reaches this node whenever the values are there that its conditions unwrap.
-  public func onlyNeedsValues(in block: SyntaxNode) -> Bool {
+  /// Whether a block reaches this node whenever the values are there that its conditions unwrap, if some other conditions
+  /// let it.
+  public func onlyNeedsValues(in block: SyntaxNode, besides known: Set<SyntaxNode> = []) -> Bool {
     conditions(upTo: block).allSatisfy { condition in
-      condition.holds && condition.parts.allSatisfy { $0.kind == .optionalBinding }
+      condition.parts.allSatisfy { known.contains($0) || condition.holds && $0.kind == .optionalBinding }
     }
   }
 }

@@ -76,9 +76,7 @@ extension Representable {
 
   /// Whether code is reached whatever the inputs are, if these conditions let it. That a value is there doesn't count.
   private func isReached(_ node: SyntaxNode, in body: LifecycleBody, besides known: Set<SyntaxNode>) -> Bool {
-    let isReached = node.conditions(upTo: body.block).allSatisfy { condition in
-      condition.parts.allSatisfy { known.contains($0) || condition.holds && $0.kind == .optionalBinding }
-    }
+    let isReached = node.onlyNeedsValues(in: body.block, besides: known)
     guard isReached, let call = body.call, let caller = body.caller else { return isReached }
     return self.isReached(call, in: caller, besides: known)
   }

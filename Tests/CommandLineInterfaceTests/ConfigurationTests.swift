@@ -19,6 +19,14 @@ import TextModel
     #expect(await report(#"{"preset": "strict", \#(rules)}"#, " --preset recommended") == "")
   }
 
+  @Test func hintsThatOptionsAskForAreShown() async {
+    let hint = #"{"rules": {"nonstatic-dismantle": "hint"}}"#
+    for options in [" --select nonstatic-dismantle", " --fail-on hint"] {
+      #expect(await report(hint, options).hasPrefix("App/Player.swift:4:8: hint: "), "\(options)")
+    }
+    #expect(await report(hint, " --fail-on information") == "")
+  }
+
   @Test func filesCanBeExcludedHoweverTheyAreNamed() async {
     for patterns in [#""exclude": ["App"]"#, #""include": ["Sources"]"#] {
       for path in ["", " App", " App/Player.swift"] {

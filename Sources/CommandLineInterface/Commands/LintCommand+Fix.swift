@@ -55,7 +55,7 @@ extension LintCommand {
     for change in fixed.changes {
       try console.offer(code: unifiedDiff(of: change.path, from: change.before, to: change.after))
     }
-    try write(fixed.report, as: requests, showsHints: run.isStrict, on: console)
+    try write(fixed.report, as: requests, showsHints: showsHints(of: run), on: console)
     noteFilesOutside(in: fixed.report, of: run, on: console)
     if !isQuiet {
       let count = fixed.report.fixedCount

@@ -28,7 +28,7 @@ struct LintCommand: Command {
       "--preset", "NAME",
       "The set of rules to run; 'strict' runs all and also shows hints, 'sdk-27' those about changes in Xcode 27.",
       \.preset),
-    .list("--select", "RULE,…", "Run only these rules.", \.selected),
+    .list("--select", "RULE,…", "Run only these rules, and show their hints.", \.selected),
     .list("--ignore", "RULE,…", "Don't run these rules.", \.ignored),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
     .path("--baseline", "Don't report problems recorded in FILE by '--write-baseline'.", \.baseline),
@@ -137,7 +137,7 @@ struct LintCommand: Command {
       isFixing
       ? try await fix(run, jobs: jobs, progress, on: console) : await run.report(jobs: jobs, progress: progress)
     progress?.end()
-    try write(report, as: isQuiet ? toFiles : requests, showsHints: run.isStrict, on: console)
+    try write(report, as: isQuiet ? toFiles : requests, showsHints: showsHints(of: run), on: console)
     if !report.failures.isEmpty { return .failure }
     return isReached(by: report.highestSeverity) ? .reported : .clean
   }
@@ -149,12 +149,15 @@ struct LintCommand: Command {
     let report = await run.report(jobs: jobs, progress: progress)
     progress?.end()
     let change = try run.writeBaseline(report, to: path, in: console.fileSystem)
-    try write(report, as: requests, showsHints: run.isStrict, on: console)
+    try write(report, as: requests, showsHints: showsHints(of: run), on: console)
     if !isQuiet {
       console.writeError("uibridge: wrote \(change) to \(printable(path))\n")
     }
     return run.hasFailures ? .failure : .clean
   }
+
+  /// Whether reports contain hints: the preset shows them, or an option asks for them.
+  func showsHints(of run: LintRun) -> Bool { run.isStrict || selected != nil || threshold == .hint }
 
   private func choice() throws(UsageError) -> RuleChoice {
     let known = Rule.all.map(\.id)

@@ -22,10 +22,9 @@ func reportCopies(
       copy.holdsOnlyValues(of: representable, in: context.project)
       && (representable.updatesNothing || members.allSatisfy(representable.takesAsSetting))
       || representable.showsWhatItReads(through: copy) || copy.isUsedOnce(by: representable, in: context.project)
-      || context.isGivenNothingNew(members, representable)
     context.report(
       message, at: copy.property.place,
-      severity: isAsOldAsTheView ? .information : nil,
+      severity: context.isGivenNothingNew(members, representable) ? .hint : isAsOldAsTheView ? .information : nil,
       related: copy.staleReads.prefix(3).map { (.whole($0.node), "reads the stale copy here") },
       fixes: fix.map { [$0.fix] } ?? [])
   }

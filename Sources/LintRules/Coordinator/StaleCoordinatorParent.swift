@@ -7,8 +7,8 @@ extension Rule {
     group: "coordinator",
     severity: .warning,
     lowerSeverities: [
-      .information(
-        if: "the wrapped object can't change anyway, or the project never passes a changed value while it's on screen")
+      .information(if: "the wrapped object can't change anyway"),
+      .hint(if: "the project never passes a changed value while the view is on screen"),
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Refresh the coordinator's copy of its parent in the update method.",

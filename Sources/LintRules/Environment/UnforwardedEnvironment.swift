@@ -8,6 +8,7 @@ extension Rule {
     id: "unforwarded-environment",
     group: "environment",
     severity: .information,
+    lowerSeverities: [.hint(if: "the hosted view comes from callers, and may read only system values")],
     isOnByDefault: false,
     since: "iOS 13",
     summary: "Forward the environment to views that a representable hosts.",
@@ -282,31 +283,30 @@ extension Rule {
   for (body, call) in calls {
     guard let name = call.evidentTypeName, context.project.isHosting(name, in: representable.name),
       let rootView = call.argument(labeled: "rootView")?.value,
-      context.project.readsEnvironment(rootView, in: body, of: representable)
+      let severity = context.project.severity(ofHosting: rootView, in: body, of: representable)
     else { continue }
     context.report(
       "the environment of '\(representable.simpleName)' may not reach the views in this '\(call.createdName)'",
-      at: .whole(call))
+      at: .whole(call), severity: severity)
   }
 }
 
 extension ProjectModel {
-  /// Whether the hosted view reads objects from the environment, or comes from the caller and may read anything.
-  fileprivate func readsEnvironment(
-    _ rootView: SyntaxNode, in body: LifecycleBody, of representable: Representable
-  ) -> Bool {
+  /// The severity of not forwarding the environment to a view that reads objects from it, or that comes from callers and
+  /// may read anything; nil for other views.
+  fileprivate func severity(
+    ofHosting rootView: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> Severity? {
     let first = rootView.chainRoot
     if first.name.first?.isUppercase ?? false {
-      guard let view = resolveUniquely(first.name, in: representable.name) else { return false }
+      guard let view = resolveUniquely(first.name, in: representable.name) else { return nil }
       let members = (declarations(of: view.name) + extensions(of: view.name)).flatMap(\.members)
-      return members.compactMap(Property.init).contains(where: \.isFromCustomEnvironment)
+      return members.compactMap(Property.init).contains(where: \.isFromCustomEnvironment) ? .information : nil
     }
-    guard !body.isInCoordinator, let name = first.isNamed("self") ? first.accessedMember?.name : first.name else {
-      return false
-    }
-    return representable.input(named: name).map { input in
-      input.typeNode.map { type in representable.isContent(type.unwrappedType) } ?? false
-    } ?? false
+    guard !body.isInCoordinator, let name = first.isNamed("self") ? first.accessedMember?.name : first.name,
+      let type = representable.input(named: name)?.typeNode?.unwrappedType
+    else { return nil }
+    return representable.isContent(type) ? .hint : nil
   }
 }
 

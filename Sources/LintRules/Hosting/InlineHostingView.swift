@@ -9,7 +9,7 @@ extension Rule {
     id: "inline-hosting-view",
     group: "hosting",
     severity: .warning,
-    lowerSeverities: [.information(if: "it's an `NSHostingController`")],
+    lowerSeverities: [.hint(if: "it's an `NSHostingController`, whose view works without it")],
     since: "iOS 13, macOS 10.15",
     summary: "Keep the hosting controller whose view you use.",
     symptom: """
@@ -142,7 +142,7 @@ extension Rule {
       context.report(
         "this '\(controller.call.createdName)' is released immediately, because nothing keeps it; only its view remains",
         at: .whole(view),
-        severity: controller.isAppKit ? .information : .warning,
+        severity: controller.isAppKit ? .hint : .warning,
         fixes: added.flatMap { naming(controller.call, in: $0, &named, context) }.map { [$0] } ?? [])
     }
   }

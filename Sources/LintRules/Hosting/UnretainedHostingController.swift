@@ -7,7 +7,7 @@ extension Rule {
     id: "unretained-hosting-controller",
     group: "hosting",
     severity: .warning,
-    lowerSeverities: [.information(if: "it's an `NSHostingController`")],
+    lowerSeverities: [.hint(if: "it's an `NSHostingController`, whose view works without it")],
     since: "iOS 13, macOS 10.15",
     summary: "Keep a hosting controller for as long as its view is in use.",
     symptom: """
@@ -310,7 +310,7 @@ extension Rule {
       context.report(
         "'\(name.text)' is released when \(controller.functionName) returns, because nothing keeps it; "
           + "only its view remains",
-        at: .whole(name), severity: controller.isAppKit ? .information : .warning,
+        at: .whole(name), severity: controller.isAppKit ? .hint : .warning,
         fixes: view.flatMap(context.containmentFix).map { [$0] } ?? [])
     }
   }

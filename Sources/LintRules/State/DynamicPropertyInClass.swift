@@ -9,8 +9,9 @@ extension Rule {
     group: "state",
     severity: .warning,
     lowerSeverities: [
-      .information(if: "the class never changes or never uses the value, or SwiftUI has a default for it"),
-      .hint(if: "the wrapper is `@ObservedObject`, which a class often uses only to store the object"),
+      .hint(
+        if: "the class never changes or never uses the value, SwiftUI has a default for it, or the wrapper is "
+          + "`@ObservedObject`, which a class often uses only to store the object")
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Read SwiftUI state in a view, and pass the value to the class.",
@@ -296,15 +297,15 @@ extension Rule {
       context.report(
         "'\(property.name)' is always the default action in the class '\(type.simpleName)', "
           + "even if a view sets another one",
-        at: .whole(node), severity: .information)
+        at: .whole(node), severity: .hint)
     } else if wrapper == "State", !context.project.isChanged(property, in: type) {
       context.report(
         "'@State' has no storage in the class '\(type.simpleName)', so '\(property.name)' keeps its first value",
-        at: .whole(node), severity: .information)
+        at: .whole(node), severity: .hint)
     } else if type.leavesUnused(property, in: context.project) {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', and nothing uses '\(property.name)'",
-        at: .whole(node), severity: .information)
+        at: .whole(node), severity: .hint)
     } else {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never updates",

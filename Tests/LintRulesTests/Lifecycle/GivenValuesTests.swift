@@ -84,28 +84,28 @@ import TextModel
       where: screen("let label = name\n    Player(title: label, onClose: {})"), reading: "title")
   }
 
-  @Test func valuesWithoutAVisibleChangeAreInformation() {
+  @Test func valuesWithoutAVisibleChangeAreHints() {
     for title in ["\"A\"", "model.kind", "model.id", "Model.title", "row.title", "title(of: row)"] {
-      expect("information", where: screen("Player(title: \(title), onClose: {})"), reading: "title")
+      expect("hint", where: screen("Player(title: \(title), onClose: {})"), reading: "title")
     }
     let members = [
       "label": "@State private var label = Device.name", "label ": "let label = Device.name",
       "label  ": "static var label = \"A\"", "label   ": "@Environment(\\.layoutDirection) var label",
     ]
     for (title, member) in members {
-      expect("information", where: screen("Player(title: \(title), onClose: {})", members: member), reading: "title")
+      expect("hint", where: screen("Player(title: \(title), onClose: {})", members: member), reading: "title")
     }
   }
 
   @Test func closuresReadTheCurrentStateWhenTheyRun() {
     for use in ["name = isOpen ? \"A\" : model.kind", "leave()", "model.step()", "dismiss()", "print(row)", "onEnd()"] {
-      expect("information", where: screen("Player(title: name, onClose: { \(use) })"))
+      expect("hint", where: screen("Player(title: name, onClose: { \(use) })"))
     }
   }
 
   @Test func methodsReadTheCurrentStateWhenTheyRun() {
     let member = "func end() { if isOpen { print(name) } }"
-    expect("information", where: screen("Player(title: name, onClose: end)", members: member))
+    expect("hint", where: screen("Player(title: name, onClose: end)", members: member))
     // The choice between two methods depends on the state of that moment.
     expect("warning", where: screen("Player(title: name, onClose: isOpen ? end : leave)", members: member))
   }
@@ -129,14 +129,14 @@ import TextModel
     expect("warning", where: player, elsewhere: outer("Screen(row: Row(isOpen), onEnd: {}, isOpen: $isOpen)"))
     expect("warning", where: player, elsewhere: outer(local))
     expect(
-      "information", where: player,
+      "hint", where: player,
       elsewhere: outer("Screen(row: .first, onEnd: { isOpen = false }, isOpen: $isOpen)"))
   }
 
   /// Views that create each other don't cause endless recursion.
   @Test func aViewThatCreatesItselfIsTracedOnce() {
     expect(
-      "information",
+      "hint",
       where: screen(
         "Player(title: row.title, onClose: { onEnd() })\n    Screen(row: row, onEnd: onEnd, isOpen: $isOpen)"))
   }
@@ -152,18 +152,18 @@ import TextModel
     expect("warning", where: screen(use), initializer: initializer, reading: "title")
     expect("warning", where: screen(use), initializer: initializer)
     expect(
-      "information", where: screen("Player(\"A\", whenClosed: {})"), initializer: initializer, reading: "title")
+      "hint", where: screen("Player(\"A\", whenClosed: {})"), initializer: initializer, reading: "title")
   }
 
   @Test func aChangingIdentityCreatesAnotherView() {
     for identity in ["name", "name == \"A\" ? 1 : 2", "\"\\(name)\""] {
-      expect("information", where: screen("Player(title: name, onClose: {}).id(\(identity))"), reading: "title")
+      expect("hint", where: screen("Player(title: name, onClose: {}).id(\(identity))"), reading: "title")
     }
     for identity in ["1", "UUID()"] {
       expect("warning", where: screen("Player(title: name, onClose: {}).id(\(identity))"), reading: "title")
     }
     let local = "let player = Player(title: name, onClose: {})\n    player.padding().id(name)"
-    expect("information", where: screen(local), reading: "title")
+    expect("hint", where: screen(local), reading: "title")
     expect("warning", where: screen(local + "\n    Player(title: name, onClose: {})"), reading: "title")
   }
 
@@ -172,13 +172,13 @@ import TextModel
       "sheet(item: $item) { item in", "fullScreenCover(isPresented: $isOpen) {", "sheet(item: $item) {",
     ] {
       expect(
-        "information", where: screen("Text(name).\(presentation) Player(title: name, onClose: {}) }"), reading: "title")
+        "hint", where: screen("Text(name).\(presentation) Player(title: name, onClose: {}) }"), reading: "title")
     }
   }
 
   @Test func anObjectCreatesItsViewsOnce() {
     expect(
-      "information",
+      "hint",
       where: """
         final class Coordinator {
           var name = "A"

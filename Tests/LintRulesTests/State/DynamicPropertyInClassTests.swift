@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DynamicPropertyInClassTests {
-  @Test func stateThatTheClassNeverChangesIsInformation() {
+  @Test func stateThatTheClassNeverChangesIsAHint() {
     expectDiagnostics(
       .dynamicPropertyInClass,
       in: """
@@ -12,7 +12,7 @@ import Testing
 
         final class Row {
           @State var title: String
-        //^^^^^^ information: '@State' has no storage in the class 'Row', so 'title' keeps its first value
+        //^^^^^^ hint: '@State' has no storage in the class 'Row', so 'title' keeps its first value
           @State private var isOpen = false
         //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'isOpen' never updates
           @State private var count = 0
@@ -43,9 +43,9 @@ import Testing
   }
 
   /// Views can have their own queries with the same name.
-  @Test func aQueryThatNoViewReadsIsInformation() {
+  @Test func aQueryThatNoViewReadsIsAHint() {
     for (read, severity, message) in [
-      ("Text(rows[0].title)", "information", "and nothing uses 'rows'"),
+      ("Text(rows[0].title)", "hint", "and nothing uses 'rows'"),
       ("Text(library.rows[0].title)", "warning", "so 'rows' never updates"),
     ] {
       expectDiagnostics(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func unusedPropertiesAreInformation() {
+  @Test func unusedPropertiesAreHints() {
     expectDiagnostics(
       .dynamicPropertyInClass,
       in: """
@@ -76,7 +76,7 @@ import Testing
 
         final class LinkModel: ObservableObject {
           @Environment(\\.dismiss) private var dismiss
-        //^^^^^^^^^^^^^^^^^^^^^^^ information: '@Environment' has no storage in the class 'LinkModel', and nothing uses 'dismiss'
+        //^^^^^^^^^^^^^^^^^^^^^^^ hint: '@Environment' has no storage in the class 'LinkModel', and nothing uses 'dismiss'
           @Environment(\\.colorScheme) private var scheme
         //^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'scheme' never updates
           @Environment(\\.locale) var locale

@@ -73,6 +73,7 @@ extension Rule {
     .staleCoordinatorState,
     .staleHostedContent,
     .staleReadInOnChange,
+    .staleReadInSink,
     .stateAsInput,
     .stateWriteInUpdate,
     .storedViewInRepresentable,

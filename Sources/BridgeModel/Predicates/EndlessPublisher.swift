@@ -20,6 +20,15 @@ extension ProjectModel {
     return search.isEndless(receiver: call.receiver, in: path)
   }
 
+  /// The properties of the project whose projected value `$name` may mean.
+  func properties(projectedBy node: SyntaxNode, in path: FilePath) -> [Property] {
+    let base = node.base?.withoutChain
+    let owner =
+      base?.isNamed("self") ?? true
+      ? node.enclosingTypeName : base.flatMap { type(of: $0, in: path).withoutOptionals.nominal?.name }
+    return owner.map { properties(named: node.name.withoutProjection, of: $0) } ?? []
+  }
+
   /// Whether some code ends a subject with this name.
   fileprivate func isEnded(subjectNamed name: String) -> Bool {
     units(mentioning: name).contains { unit in
@@ -123,10 +132,7 @@ private struct PublisherSearch {
 
   /// Whether `$name` is the publisher of a published property. Only a property of the project can have another wrapper.
   private func isPublished(_ node: SyntaxNode, in path: FilePath) -> Bool {
-    let base = node.base
-    let owner = base == nil ? node.enclosingTypeName : base.flatMap { project.type(of: $0, in: path).nominal?.name }
-    let found = owner.map { project.properties(named: node.name.withoutProjection, of: $0) } ?? []
-    return found.allSatisfy { $0.wrapper == "Published" }
+    project.properties(projectedBy: node, in: path).allSatisfy { $0.wrapper == "Published" }
   }
 
   private func isSubject(_ node: SyntaxNode, in path: FilePath) -> Bool {

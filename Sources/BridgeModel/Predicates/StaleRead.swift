@@ -1,14 +1,17 @@
 import SwiftScan
 import TextModel
 
-/// A place in `onChange` of `withObservationTracking` that reads a tracked property before its new value is stored.
+/// A place in a closure that runs before a change is stored, such as `onChange` of `withObservationTracking`, and that
+/// reads the property that changes.
 public struct StaleRead: Sendable {
   /// The read, or the call of a method that reads it.
   public var node: SyntaxNode
-  /// The tracked property, with the object: `model.title`.
+  /// The property, with the object: `model.title`.
   public var path: [String]
-  /// The name of the method that reads it; nil if `onChange` itself does.
+  /// The name of the method that reads it; nil if the closure itself does.
   public var method: String?
+  /// The call that registers the closure.
+  public var registration: SyntaxNode
 }
 
 extension ProjectModel {
@@ -20,22 +23,29 @@ extension ProjectModel {
         let onChange = found.call.argument(labeled: "onChange")?.value, onChange.kind == .closure
       else { return [] }
       let paths = trackedPaths(in: apply, of: type)
-      let kept = Set(onChange.reads(of: paths) { timing(of: $0, in: onChange, of: type.path) != .now }.map(\.path))
-      let reads = onChange.reads(of: paths.subtracting(kept)) { isUsedAtOnce($0, in: onChange, of: type.path) }
-      return reads.map { StaleRead(node: $0.node, path: $0.path) }
-        + onChange.descendants(.call).flatMap { staleReads(by: $0, in: onChange, of: paths, type) }
+      let function = found.member.node
+      let kept = Set(
+        onChange.reads(of: paths, within: function) { timing(of: $0, in: onChange, of: type.path) != .now }.map(\.path))
+      let reads = onChange.reads(of: paths.subtracting(kept), within: function) {
+        isUsedAtOnce($0, in: onChange, of: type.path)
+      }
+      return reads.map { StaleRead(node: $0.node, path: $0.path, registration: found.call) }
+        + staleReads(by: onChange.descendants(.call), in: onChange, registeredBy: found.call, of: paths, type)
     }
   }
 
-  /// The old values that a method of the type reads if `onChange` calls it.
-  private func staleReads(
-    by call: SyntaxNode, in onChange: SyntaxNode, of paths: Set<[String]>, _ type: ProjectType
+  /// The old values that methods of the type read if a closure calls them.
+  func staleReads(
+    by calls: [SyntaxNode], in closure: SyntaxNode, registeredBy registration: SyntaxNode, of paths: Set<[String]>,
+    _ type: ProjectType
   ) -> [StaleRead] {
-    var visited: Set<SyntaxNode> = []
-    guard let method = method(calledBy: call, in: onChange, of: type.path, type),
-      let path = path(among: paths, readBy: method, of: type, &visited)
-    else { return [] }
-    return [StaleRead(node: call, path: path, method: method.name)]
+    calls.compactMap { call in
+      var visited: Set<SyntaxNode> = []
+      guard let method = method(calledBy: call, in: closure, of: type.path, type),
+        let path = path(among: paths, readBy: method, of: type, &visited)
+      else { return nil }
+      return StaleRead(node: call, path: path, method: method.name, registration: registration)
+    }
   }
 
   /// The method of a type that a call in its code runs while a block runs.
@@ -53,7 +63,7 @@ extension ProjectModel {
     among paths: Set<[String]>, readBy method: Member, of type: ProjectType, _ visited: inout Set<SyntaxNode>
   ) -> [String]? {
     guard visited.insert(method.node).inserted, let body = method.node.body else { return nil }
-    let own = body.reads(of: paths) { isUsedAtOnce($0, in: body, of: method.path) }.first
+    let own = body.reads(of: paths, within: method.node) { isUsedAtOnce($0, in: body, of: method.path) }.first
     if let own { return own.path }
     for call in body.descendants(.call) {
       guard let next = self.method(calledBy: call, in: body, of: method.path, type) else { continue }
@@ -63,7 +73,7 @@ extension ProjectModel {
   }
 
   /// Whether code uses a value, or makes a call, while a block runs.
-  private func isUsedAtOnce(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Bool {
+  func isUsedAtOnce(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Bool {
     !node.isDiscarded && timing(of: node, in: block, of: path) == .now
   }
 
@@ -112,12 +122,15 @@ extension SyntaxNode {
     }
   }
 
-  /// The reads of one of some properties that meet a condition.
-  fileprivate func reads(
-    of paths: Set<[String]>, where fits: (SyntaxNode) -> Bool
+  /// The reads of one of some properties that meet a condition, in the code of a function.
+  func reads(
+    of paths: Set<[String]>, within function: SyntaxNode, where fits: (SyntaxNode) -> Bool
   ) -> [(node: SyntaxNode, path: [String])] {
-    descendants(.memberAccess).compactMap { node in
-      guard let path = node.pathFromSelf, paths.contains(path), !node.isWritten, fits(node) else { return nil }
+    let names = Set(paths.compactMap(\.last))
+    return descendants(.memberAccess, .reference).compactMap { node in
+      guard names.contains(node.name), let path = node.pathFromSelf, paths.contains(path), !node.isWritten,
+        node.kind == .memberAccess || !node.isLocal(node.name, within: function), fits(node)
+      else { return nil }
       return (node, path)
     }
   }

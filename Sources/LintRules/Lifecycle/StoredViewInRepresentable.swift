@@ -40,9 +40,10 @@ extension Rule {
     case .made where representable.assignsAnew(property): continue
     case .made(let type, let creation):
       let name = context.project.resolveUniquely(type, in: property.member.owner.name)?.name ?? type
+      let isUsed = !uses.isEmpty || representable.isUsedByMembers(property)
       context.report(
-        "every value of '\(representable.simpleName)' creates a new '\(lastComponent(of: name))' "
-          + "for '\(property.name)', but only the first one reaches '\(representable.name(of: .make) ?? "")'",
+        "every value of '\(representable.simpleName)' creates a new '\(lastComponent(of: name))' for '\(property.name)', "
+          + (isUsed ? "but only the first one reaches '\(representable.name(of: .make) ?? "")'" : "which nothing uses"),
         at: property.place, severity: uses.isEmpty ? .information : .warning,
         related: (property.initialValue == nil ? [(.whole(creation), "created here")] : [])
           + uses.prefix(1).map { (.whole($0), "this may be a different object") })
@@ -125,6 +126,14 @@ extension ProjectModel {
 }
 
 extension Representable {
+  /// Whether other members of the struct than initializers mention the object.
+  fileprivate func isUsedByMembers(_ property: Property) -> Bool {
+    members.contains { member in
+      member.node.kind != .initializerDeclaration
+        && member.bodies.contains { !$0.uses(of: property.name, within: member.node).isEmpty }
+    }
+  }
+
   /// Whether the make method returns the object, or a view of it, as in `let view = player.view`.
   fileprivate func returnsView(of property: Property) -> Bool {
     makingBodies(of: .make).contains { body in
@@ -197,6 +206,23 @@ extension SyntaxNode {
 // MARK: - Examples
 
 private let storedViewExamples: [RuleExample] = [
+  // An object that nothing uses is created as often.
+  .flagged(
+    """
+    import SwiftUI
+    import WebKit
+
+    struct Signup: UIViewRepresentable {
+      private var ⟦web⟧: WKWebView?
+      init() { web = WKWebView() }
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.allowsLinkPreview = false
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {}
+    }
+    """),
   .flagged(
     """
     struct Caption: UIViewRepresentable {

@@ -117,6 +117,8 @@ private let dependentOnOtherFiles = [
   ExemptExample(of: "strong-self-in-observation", with: "private func begin() { start() }"),
   ExemptExample(of: "strong-self-in-observation", with: "final class StepMeter: StepCounting {"),
   ExemptExample(of: "strong-self-in-observation", with: "if isShown { hide() }"),
+  ExemptExample(of: "strong-self-in-observation", with: "final class LocalBookStore: BookStore {"),
+  ExemptExample(of: "strong-self-in-observation", with: "final class SilentSource: RadioSource {"),
   // A subclass may override the method.
   ExemptExample(of: "unretained-delegate", with: "class LogScreen"),
   // Another file may declare the macro and the property wrapper.

@@ -49,10 +49,24 @@ extension ProjectModel {
         guard other.name != type.name else { return false }
         let inherits = other.primary.map { superclasses(of: $0).contains { $0.name == type.name } } ?? false
         return other.localMembers(mentioning: [BytePattern(word: property)]).flatMap(\.bodies).contains { body in
-          !places(emptying: property, in: body, of: file.path, ofOthersOnly: !inherits).isEmpty
+          places(emptying: property, in: body, of: file.path, ofOthersOnly: !inherits).contains { place in
+            !isOtherProperty(place, than: declared.map(\.member), in: file.path)
+          }
         }
       }
     }
+  }
+
+  /// Whether code that empties a property with the name of others means one of a different type, which is known.
+  private func isOtherProperty(_ place: SyntaxNode, than properties: [Member], in file: FilePath) -> Bool {
+    guard let name = properties.first?.name, let target = Assignment(place)?.target ?? place.receiver else {
+      return false
+    }
+    let links = sequence(first: target) { $0.previousLink }
+    guard let access = links.first(where: { $0.isNamed(name) }), case .project(let found) = callee(of: access, in: file)
+    else { return false }
+    return !found.isEmpty
+      && found.allSatisfy { !$0.owner.isProtocol && !$0.node.hasModifier("override") && !properties.contains($0) }
   }
 
   /// Whether any code empties a property or ends its contents. `deinit` doesn't count, because it doesn't run while
@@ -132,10 +146,13 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether code may leave the block around a statement.
+  /// Whether code may leave the block around a statement. What leaves a closure or a function in it doesn't.
   fileprivate var mayExit: Bool {
+    if isFunctionOrType { return false }
     let exits: [SyntaxKind] = [.returnStatement, .throwStatement, .breakStatement, .continueStatement, .tryExpression]
-    return exits.contains { !descendants($0).isEmpty }
+    return exits.flatMap { descendants($0) }.contains { exit in
+      exit.ancestors.prefix { $0 != self }.allSatisfy { $0.kind != .closure && !$0.isFunctionOrType }
+    }
   }
 
   /// The places that call a function with this name, or pass it on.

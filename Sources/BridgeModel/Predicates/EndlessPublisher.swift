@@ -39,8 +39,8 @@ extension ProjectModel {
   }
 }
 
-/// Follows a publisher to the values from which it's made.
-private struct PublisherSearch {
+/// Follows a publisher or an asynchronous sequence to the values from which it's made.
+struct PublisherSearch {
   let project: ProjectModel
   let mayFail: Bool
   /// The number of other declarations that lead here. Declarations may mean each other; the operators of one expression
@@ -50,6 +50,8 @@ private struct PublisherSearch {
   private var visited: Set<SyntaxNode> = []
   /// Whether the publisher continues that `self` means in an extension of publishers; nil elsewhere.
   fileprivate var isSelfEndless: Bool?
+  /// Whether a property keeps the publisher or the sequence, so that others may use it, too.
+  private(set) var isShared = false
 
   init(project: ProjectModel, mayFail: Bool) {
     self.project = project
@@ -57,7 +59,7 @@ private struct PublisherSearch {
   }
 
   /// The search of what a declaration means; nil if the declaration leads here, too.
-  private func through(_ declaration: SyntaxNode) -> PublisherSearch? {
+  func through(_ declaration: SyntaxNode) -> PublisherSearch? {
     var search = self
     search.depth += 1
     return search.visited.insert(declaration).inserted ? search : nil
@@ -82,12 +84,14 @@ private struct PublisherSearch {
     }
     let values = call.arguments.compactMap(\.value).filter { $0.kind != .closure }
     if let name = call.callee?.dottedName, name.hasPrefix("Publishers.") {
-      if PublisherEnd.end(ofSource: name) == .joins { return isEndless(joining: values, in: path) }
+      if PublisherEnd.end(ofSource: name) == .joins {
+        return isEndless(joining: values.flatMap { elements(of: $0, in: path) }, in: path)
+      }
       return !values.isEmpty && values.allSatisfy { isEndless($0, in: path) }
     }
     let label = call.arguments.first?.label ?? "_"
     if let end = PublisherEnd.end(ofSource: "\(call.calledName)(\(label):)") { return end == .never }
-    guard isOperator(call.calledName) else { return false }
+    guard isOperator(call.calledName) else { return createsEndlessStream(call, in: path) }
     switch PublisherEnd.end(ofOperator: call.calledName) {
     case .ends: return false
     case .fails: return !mayFail && isEndless(receiver: call.receiver, in: path)
@@ -96,6 +100,15 @@ private struct PublisherSearch {
       return isEndless(joining: [receiver] + values, in: path)
     case .never: return isEndless(receiver: call.receiver, in: path)
     }
+  }
+
+  /// The publishers of a list, or those that a closure makes of the elements of a collection; others are one themselves.
+  private func elements(of value: SyntaxNode, in path: FilePath) -> [SyntaxNode] {
+    if value.kind == .arrayLiteral { return Array(value.children) }
+    guard value.isCall(named: "map"), let list = value.receiver, project.isCollection(list, in: path),
+      let results = value.arguments.last?.value?.returnedValues, results.count == 1
+    else { return [value] }
+    return results
   }
 
   /// The same for the receiver of an operator, which is `self` if there's none.
@@ -124,7 +137,8 @@ private struct PublisherSearch {
       }
       return deeper.isEndless(value, in: path)
     case .global(let global):
-      guard let value = global.node.value, let deeper = through(global.node) else { return false }
+      guard let value = global.node.value, var deeper = through(global.node) else { return false }
+      deeper.isShared = true
       return deeper.isEndless(value, in: global.path)
     case .apple, .implicitInitializer, .unknown: return false
     }
@@ -150,12 +164,18 @@ private struct PublisherSearch {
   }
 
   private func returnEndless(_ members: [Member]) -> Bool {
-    guard members.count == 1, let member = members.first, let deeper = through(member.code) else { return false }
+    // A class that conforms to a protocol has the requirements of that, too.
+    let declared = members.filter { !$0.owner.isProtocol }
+    let found = declared.isEmpty ? members : declared
+    guard found.count == 1, let member = found.first, var deeper = through(member.code) else { return false }
     if member.owner.isProtocol {
       return project.implementations(of: member).map { $0.allSatisfy { deeper.returnEndless([$0]) } } ?? false
     }
-    if member.isStored { return deeper.hasOnlyEndless(in: member) }
-    let values = member.bodies.flatMap(\.returnedValues)
+    if member.isStored {
+      deeper.isShared = true
+      return deeper.hasOnlyEndless(in: member)
+    }
+    let values = project.isOverridden(member) ? [] : member.bodies.flatMap(\.returnedValues)
     return !values.isEmpty && values.allSatisfy { deeper.isEndless($0, in: member.path) }
   }
 

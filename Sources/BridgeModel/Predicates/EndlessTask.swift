@@ -37,12 +37,7 @@ extension ProjectModel {
   }
 
   private func neverEnds(_ loop: SyntaxNode, in member: Member) -> Bool {
-    guard loop.kind == .forStatement else { return true }
-    guard let sequence = loop.iteratedSequence?.withoutEffects.withoutChain else { return false }
-    if sequence.kind == .memberAccess, sequence.isNamed("values"), let publisher = sequence.base {
-      return goesOnForever(publisher, mayFail: false, in: member.path)
-    }
-    return goesOnForever(sequence, mayFail: false, in: member.path)
+    PublisherSearch(project: self, mayFail: false).neverEnds(loop, in: member.path)
   }
 
   /// Whether a closure, or a local in it, refers strongly to the object of the method around it while a loop runs.
@@ -51,9 +46,9 @@ extension ProjectModel {
     if owned?.value == nil, owned != nil, !closure.retainsSelf(of: member.node) {
       // `guard let self` before the loop makes a weak reference strong.
       return loop.descendants(.reference).contains { reference in
-        guard reference.isNamed("self"), let local = reference.localDeclaration(of: "self", within: member.node) else {
-          return false
-        }
+        guard reference.isNamed("self") || usesSelfImplicitly(reference, of: member),
+          let local = reference.localDeclaration(of: "self", within: member.node)
+        else { return false }
         return local.kind == .optionalBinding && !loop.contains(local)
       }
     }

@@ -73,13 +73,14 @@ extension ProjectModel {
     return !function.node.hasModifier("open") && isClosedWorld(parts) && !isOverridden(function)
   }
 
-  /// Whether a subclass overrides a member of a class.
+  /// Whether a subclass overrides a member of a class in an app, outside the tests of other files.
   func isOverridden(_ member: Member) -> Bool {
     let type = member.owner.name
     return declarations(of: type).contains(where: \.isClass)
       && types(mentioning: member.name).contains { other in
         other.members.contains { $0.name == member.name && $0.node.hasModifier("override") }
           && lineage(of: other.name).contains { $0.name == type }
+          && (other.path == member.path || !isTest(other.path)) && !isOnlyForPreviews(other.name)
       }
   }
 }

@@ -137,7 +137,7 @@ extension ProjectModel {
   }
 
   /// Whether an expression is a collection of the standard library that keeps its elements.
-  fileprivate func isCollection(_ expression: SyntaxNode, in path: FilePath) -> Bool {
+  func isCollection(_ expression: SyntaxNode, in path: FilePath) -> Bool {
     ["Array", "ContiguousArray", "Dictionary", "Set"].contains(type(of: expression, in: path).nominal?.name)
   }
 }

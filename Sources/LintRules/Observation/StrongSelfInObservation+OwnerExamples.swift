@@ -252,4 +252,78 @@ let strongSelfInOwnerExamples: [RuleExample] = [
       private func next() { print("next announcement in \\(language)") }
     }
     """),
+  // Views and cells empty a set with the same name, but that of another model.
+  .flagged(
+    """
+    import Combine
+    import UIKit
+
+    final class PollView: UIView {
+      final class ViewModel: ObservableObject {
+        @Published var votes = 0
+        @Published var total = 0
+        var disposeBag: Set<AnyCancellable> = []
+        init() { $votes.assign(to: \\.total, on: ⟦self⟧).store(in: &disposeBag) }
+      }
+      let viewModel = ViewModel()
+    }
+    final class BadgeCell: UITableViewCell {
+      final class ViewModel: ObservableObject {
+        @Published var count = 0
+        @Published var total = 0
+        var disposeBag: Set<AnyCancellable> = []
+        init() { $count.assign(to: \\.total, on: self).store(in: &disposeBag) }
+      }
+      let viewModel = ViewModel()
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        viewModel.disposeBag.removeAll()
+      }
+    }
+    """),
+  // The set may be the one that other code empties: it belongs to a subclass, a protocol requires it, or only its users
+  // know which one it is.
+  .accepted(
+    """
+    import Combine
+    import UIKit
+
+    protocol Reusable: AnyObject {
+      var bag: Set<AnyCancellable> { get set }
+    }
+    final class SeatModel: ObservableObject, Reusable {
+      @Published var seats = 0
+      @Published var total = 0
+      var bag: Set<AnyCancellable> = []
+      init() { $seats.assign(to: \\.total, on: self).store(in: &bag) }
+    }
+    final class SeatCell: UITableViewCell {
+      var model: (any Reusable)?
+      private let seats = SeatModel()
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        model?.bag.removeAll()
+      }
+      func show() { model = seats }
+    }
+    class RowModel: ObservableObject {
+      @Published var row = 0
+      @Published var total = 0
+      var rowBag: Set<AnyCancellable> = []
+      init() { $row.assign(to: \\.total, on: self).store(in: &rowBag) }
+    }
+    final class WideRowModel: RowModel {
+      override var rowBag: Set<AnyCancellable> {
+        get { super.rowBag }
+        set { super.rowBag = newValue }
+      }
+    }
+    final class RowCell: UITableViewCell {
+      private let model: WideRowModel? = WideRowModel()
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        model?.rowBag.removeAll()
+      }
+    }
+    """),
 ]

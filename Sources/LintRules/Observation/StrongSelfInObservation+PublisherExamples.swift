@@ -130,4 +130,38 @@ let strongSelfInPublisherExamples: [RuleExample] = [
       }
     }
     """),
+  // Publishers of each element of a list, or of several properties, and a list whose publishers have one value.
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class VoteModel: ObservableObject {
+      @Published var votes = 0
+      @Published var isClosed = false
+    }
+    final class PollModel: ObservableObject {
+      @Published var total = 0
+      @Published var isClosed = false
+      private var subscriptions: Set<AnyCancellable> = []
+      init(options: [VoteModel], closing: VoteModel) {
+        Publishers.MergeMany(options.map { $0.$votes })
+          .compactMap { [weak self] votes in self.map { $0.total + votes } }
+          .assign(to: \\.total, on: ⟦self⟧)
+          .store(in: &subscriptions)
+        Publishers.MergeMany([closing.$isClosed, options[0].$isClosed])
+          .assign(to: \\.isClosed, on: ⟦self⟧)
+          .store(in: &subscriptions)
+        Publishers.MergeMany(options.map { Just($0.votes) })
+          .assign(to: \\.total, on: self)
+          .store(in: &subscriptions)
+        Publishers.MergeMany(options.map { option in
+          if option.isClosed { return Just(option.votes).eraseToAnyPublisher() }
+          return option.$votes.eraseToAnyPublisher()
+        })
+        .assign(to: \\.total, on: self)
+        .store(in: &subscriptions)
+      }
+    }
+    """),
 ]

@@ -297,4 +297,29 @@ let strongSelfRestartExamples: [RuleExample] = [
       }
     }
     """),
+  // What leaves the closure, or a function in it, doesn't leave the code that starts it again.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class SyncModel: ObservableObject {
+      @Published var changes = 0
+      private var task: Task<Void, Never>?
+      deinit { task?.cancel() }
+      func follow() {
+        task?.cancel()
+        func log(_ change: Int) {
+          if change == 0 { return }
+          print("change \\(change)")
+        }
+        task = Task ⟦{ [weak self] in
+          guard let self else { return }
+          for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+            changes += 1
+            log(changes)
+          }
+        }⟧
+      }
+    }
+    """),
 ]

@@ -33,7 +33,8 @@ extension Rule {
       + strongSelfReleaseExamples + strongSelfInTaskExamples + strongSelfFirstRunExamples + strongSelfCallExamples
       + strongSelfRestartExamples + strongSelfInRecognizerExamples + strongSelfInPollingExamples
       + strongSelfInOwnerExamples + strongSelfInObservationDetailExamples
-      + strongSelfInObservationKeeperExamples + strongSelfInPublisherExamples + strongSelfInExtensionExamples,
+      + strongSelfInObservationKeeperExamples + strongSelfInPublisherExamples + strongSelfInExtensionExamples
+      + strongSelfInStreamExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }

@@ -110,7 +110,10 @@ public struct SettingsFinder: Sendable {
     // A folder without marks has the settings of its parent.
     if map.marks(of: folder).isPlain, let outer = folder.parent { return self.folder(at: outer) }
     var settings = FileSettings()
-    if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
+    if let project = map.projectFolder(above: folder) {
+      settings.surroundings = surroundings(of: project)
+      settings.surroundings.isolation = isolation(above: project)
+    }
     let found = configuration(above: folder)
     settings.configuration = found?.file.configuration ?? fallback
     settings.configurationPath = found?.file.path
@@ -128,6 +131,14 @@ public struct SettingsFinder: Sendable {
     let new = Surroundings(of: folder, map.marks(of: folder)) { [fileSystem] in try? fileSystem.read($0) }
     surroundings[folder] = new
     return new
+  }
+
+  /// The isolation that a project or one around it sets. A target of the outer one may contain a file of the inner one's
+  /// folder, as plugins often are next to a package.
+  private mutating func isolation(above project: FilePath) -> DefaultIsolation? {
+    let outer = project.parent.flatMap { map.projectFolder(above: $0) }
+    let settings = [surroundings(of: project).isolation, outer.flatMap { isolation(above: $0) }]
+    return DefaultIsolation(coveringAll: settings.compactMap(\.self))
   }
 
   private mutating func configuration(above folder: FilePath) -> Found? {

@@ -126,6 +126,37 @@ import TextModel
     #expect(mode(settings: "SWIFT_VERSION = 5.0;") == false)
   }
 
+  @Test func theIsolationIsReadFromSettingsAndManifests() {
+    func isolation(manifest: String) -> DefaultIsolation? { surroundings(["/app/Package.swift": manifest]).isolation }
+    func isolation(settings: String) -> DefaultIsolation? {
+      let targets = [("App", "application", settings), ("Kit", "framework", "")]
+      let project = project(shared: "SDKROOT = iphoneos;", targets: targets)
+      return surroundings(["/app/App.xcodeproj/project.pbxproj": project]).isolation
+    }
+    func package(_ settings: String) -> String {
+      "let package = Package(targets: [.target(name: \"A\", swiftSettings: [\(settings)])])"
+    }
+    let (main, caller) = (DefaultIsolation(mayBeMainActor: true), DefaultIsolation(mayBeThatOfCaller: true))
+    #expect(surroundings([:]).isolation == nil)
+    #expect(isolation(manifest: "let package = Package(dependencies: [])") == nil)
+    #expect(isolation(manifest: package("")) == DefaultIsolation())
+    #expect(isolation(manifest: package(".defaultIsolation(MainActor.self)")) == main)
+    #expect(isolation(manifest: package(".unsafeFlags([\"-default-isolation\", \"MainActor\"])")) == main)
+    #expect(isolation(manifest: package(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")")) == caller)
+    #expect(isolation(settings: "") == DefaultIsolation())
+    #expect(isolation(settings: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;") == main)
+    #expect(isolation(settings: "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;") == DefaultIsolation())
+    #expect(isolation(settings: "OTHER_SWIFT_FLAGS = (\"-default-isolation\", MainActor);") == main)
+    #expect(isolation(settings: "SWIFT_APPROACHABLE_CONCURRENCY = YES;") == caller)
+    #expect(isolation(settings: "SWIFT_APPROACHABLE_CONCURRENCY = NO;") == DefaultIsolation())
+    #expect(isolation(settings: "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT = YES;") == caller)
+    let flag = "-enable-upcoming-feature NonisolatedNonsendingByDefault"
+    #expect(isolation(settings: "OTHER_SWIFT_FLAGS = \"\(flag)\";") == caller)
+    let app = project(shared: "", targets: [("App", "application", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")])
+    let inner = surroundings(["/app/App.xcodeproj/project.pbxproj": app, "/app/Sources/Package.swift": package("")])
+    #expect(inner.isolation == main)
+  }
+
   @Test func theSceneManifestIsReadFromTheAppForIOS() {
     #expect(sceneManifest(plist: "<key>UIApplicationSceneManifest</key><dict></dict>") == true)
     #expect(sceneManifest(plist: "<key>CFBundleName</key><string>App</string>") == false)

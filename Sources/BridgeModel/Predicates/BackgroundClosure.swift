@@ -2,32 +2,65 @@ import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// A closure that certainly runs off the main thread.
+/// Code that certainly runs off the main thread: a closure, or the body of an asynchronous method.
 public struct BackgroundClosure: Sendable {
+  public enum Cause: Sendable, Hashable {
+    /// An API with this name calls back.
+    case callback(String)
+    /// The code itself puts the closure on a queue.
+    case queue
+    /// A task in code that isn't isolated to an actor.
+    case task
+    /// An asynchronous method with this name that isn't isolated to an actor.
+    case method(String)
+  }
+
   public var node: SyntaxNode
-  /// The function that gets the closure, or the property that stores it.
+  /// The function that gets the closure, the property that stores it, or the word `async`.
   public var receiver: SyntaxNode
-  /// The name of the API that calls back; nil if the code itself puts the closure on a queue.
-  public var callbackName: String?
+  public var cause: Cause
 }
 
 extension ProjectModel {
-  /// The closures in the code of a type's member that certainly run off the main thread: callbacks of Apple's frameworks,
-  /// and code that is put on a queue of its own or a global one.
+  /// The code of a type's member that certainly runs off the main thread: callbacks of Apple's frameworks, what is put on
+  /// a queue of its own or a global one, and asynchronous code that isn't isolated.
   public func backgroundClosures(in member: Member, of type: ProjectType) -> [BackgroundClosure] {
     let scope = type.expressionScope(of: member)
-    return member.bodies.flatMap { $0.descendants(.call, .sequence, mentioning: backgroundPatterns) }.compactMap {
-      node in
+    let nodes = member.bodies.flatMap { $0.descendants(.call, .sequence, mentioning: backgroundPatterns) }
+    let closures = nodes.compactMap { node in
       if let assignment = Assignment(node) { return handler(setBy: assignment, in: scope, of: type) }
       return queuedClosure(of: node, in: scope) ?? callback(of: node, in: scope)
+        ?? task(startedBy: node, in: member, of: type)
     }
+    return (asynchronousBody(of: member, of: type).map { [$0] } ?? []) + closures
+  }
+
+  /// The body of an asynchronous method that changes to a background thread, as such methods do by default.
+  private func asynchronousBody(of member: Member, of type: ProjectType) -> BackgroundClosure? {
+    let node = member.node
+    guard let effect = node.all(.effect).first(where: { $0.isNamed("async") }), let body = node.body,
+      node.hasAttribute("concurrent") || !(surroundings(of: member.path).isolation?.mayBeThatOfCaller ?? true),
+      !node.modifiers.contains(where: { $0.text.contains("nonsending") }),
+      !node.parameters.contains(where: { $0.type?.text.contains("isolated") ?? true }),
+      isNonisolated(member, of: type)
+    else { return nil }
+    return BackgroundClosure(node: body, receiver: effect, cause: .method(member.name))
+  }
+
+  /// The closure of a task that starts in code that isn't isolated.
+  private func task(startedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> BackgroundClosure? {
+    guard let callee = call.callee, callee.kind == .reference, callee.isNamed("Task"),
+      let closure = call.arguments.last?.value, closure.kind == .closure, !closure.mayNameActorInSignature,
+      isNonisolated(member, of: type), isNonisolated(closure, in: member)
+    else { return nil }
+    return BackgroundClosure(node: closure, receiver: callee, cause: .task)
   }
 
   private func queuedClosure(of call: SyntaxNode, in scope: ExpressionScope) -> BackgroundClosure? {
-    guard ["async", "asyncAfter"].contains(call.calledName), let closure = call.arguments.last?.value,
+    guard queueingFunctions.contains(call.calledName), let closure = call.arguments.last?.value,
       closure.kind == .closure, let queue = call.receiver, isBackgroundQueue(queue, in: scope)
     else { return nil }
-    return BackgroundClosure(node: closure, receiver: call.callee ?? call)
+    return BackgroundClosure(node: closure, receiver: call.callee ?? call, cause: .queue)
   }
 
   private func callback(of call: SyntaxNode, in scope: ExpressionScope) -> BackgroundClosure? {
@@ -36,7 +69,7 @@ extension ProjectModel {
       let receiver = call.receiver, !(closure.first(.closureSignature)?.hasAttribute("MainActor") ?? false),
       callsBack(receiver, facts, in: scope)
     else { return nil }
-    return BackgroundClosure(node: closure, receiver: call.callee ?? call, callbackName: call.calledName)
+    return BackgroundClosure(node: closure, receiver: call.callee ?? call, cause: .callback(call.calledName))
   }
 
   /// Whether an object certainly calls back off the main thread, as the facts say about the objects of some classes.
@@ -61,7 +94,7 @@ extension ProjectModel {
       let owner = typeName(of: object, in: scope), let fact = facts.first(where: { $0.owner == owner }),
       fact.thread == .background || isStarted(object, in: scope, of: type)
     else { return nil }
-    return BackgroundClosure(node: closure, receiver: assignment.target, callbackName: name)
+    return BackgroundClosure(node: closure, receiver: assignment.target, cause: .callback(name))
   }
 
   /// Whether each call that starts an object passes a background queue, and there is one.
@@ -98,7 +131,10 @@ extension ProjectModel {
   }
 }
 
+/// The functions of a queue that run a closure on it later.
+private let queueingFunctions = ["async", "asyncAfter"]
+
 /// The words of which all code with such a closure contains one.
 public let backgroundPatterns: [BytePattern] =
-  (Set(BackgroundCallback.all.filter { $0.form != .method }.map(\.name)).sorted() + ["async", "asyncAfter"])
+  (Set(BackgroundCallback.all.filter { $0.form != .method }.map(\.name)).sorted() + queueingFunctions + ["Task"])
   .map { BytePattern(word: $0) }

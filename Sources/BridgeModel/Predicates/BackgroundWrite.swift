@@ -1,11 +1,11 @@
 import SwiftScan
 import TextModel
 
-/// A place in a closure off the main thread that changes what views show.
+/// A place in code off the main thread that changes what views show.
 public struct BackgroundWrite: Sendable {
-  /// The assignment, or the call of the method that contains it.
+  /// The assignment or other change, or the call of the method that contains it.
   public var node: SyntaxNode
-  /// The property, as the assignment names it.
+  /// The property, as the code that changes it names it.
   public var target: String
   public var kind: StateWrite.Kind
   /// The method that writes; nil if the closure does so itself.
@@ -24,9 +24,9 @@ extension ProjectModel {
       ?? representables(in: member.path).first { $0.coordinator?.name == type.name }
     guard !(bridge?.isAmbiguous ?? false) else { return [] }
     let code = BackgroundCode(type: type, bridge: bridge)
-    return closure.descendants(.sequence, .call).compactMap { node in
-      if let (assignment, kind) = shownWrite(node, in: closure, of: member, code) {
-        return BackgroundWrite(node: node, target: assignment.target.text, kind: kind)
+    return closure.descendants(.sequence, .call, .inoutReference).compactMap { node in
+      if let (target, kind) = shownWrite(node, in: closure, of: member, code) {
+        return BackgroundWrite(node: node, target: target.text, kind: kind)
       }
       return methodCall(node, in: closure, of: member, code)
     }
@@ -38,15 +38,15 @@ extension ProjectModel {
     var bridge: Representable?
   }
 
-  /// The assignment that a node is, if it runs on the thread of a block and views show what it changes.
+  /// The expression that a node changes, if it runs on the thread of a block and views show what it changes.
   private func shownWrite(
     _ node: SyntaxNode, in block: SyntaxNode, of member: Member, _ code: BackgroundCode
-  ) -> (Assignment, StateWrite.Kind)? {
-    guard let assignment = Assignment(node),
-      let kind = shownState(writtenBy: assignment, in: code.type.expressionScope(of: member), code),
-      staysOnThread(node, in: block, of: member.path)
+  ) -> (target: SyntaxNode, kind: StateWrite.Kind)? {
+    guard let target = node.possiblyWrittenTarget,
+      let kind = shownState(target, writtenBy: node, in: code.type.expressionScope(of: member), code),
+      mayWrite(node, in: member.path), staysOnThread(node, in: block, of: member.path)
     else { return nil }
-    return (assignment, kind)
+    return (target, kind)
   }
 
   /// The call of a method of a model that writes a published property, itself or in a method that it calls.
@@ -57,14 +57,14 @@ extension ProjectModel {
       let method = synchronousMethod(calledBy: call, in: block, of: member, code),
       let write = write(in: method, code, depth: 0)
     else { return nil }
-    return BackgroundWrite(node: call, target: write.target.text, kind: .published, method: method.name)
+    return BackgroundWrite(node: call, target: write.text, kind: .published, method: method.name)
   }
 
-  private func write(in method: Member, _ code: BackgroundCode, depth: Int) -> Assignment? {
+  private func write(in method: Member, _ code: BackgroundCode, depth: Int) -> SyntaxNode? {
     guard depth < 3 else { return nil }
     return method.bodies.firstNonNil { body in
-      body.descendants(.sequence, .call).firstNonNil { node in
-        if let (assignment, _) = shownWrite(node, in: body, of: method, code) { return assignment }
+      body.descendants(.sequence, .call, .inoutReference).firstNonNil { node in
+        if let (target, _) = shownWrite(node, in: body, of: method, code) { return target }
         return synchronousMethod(calledBy: node, in: body, of: method, code).flatMap {
           write(in: $0, code, depth: depth + 1)
         }
@@ -83,12 +83,13 @@ extension ProjectModel {
     return method
   }
 
-  /// How an assignment changes what views show; nil if it doesn't.
+  /// How code changes what views show; nil if it doesn't.
   private func shownState(
-    writtenBy assignment: Assignment, in scope: ExpressionScope, _ code: BackgroundCode
+    _ target: SyntaxNode, writtenBy node: SyntaxNode, in scope: ExpressionScope, _ code: BackgroundCode
   ) -> StateWrite.Kind? {
-    guard var path = assignment.target.pathFromSelf, let first = path.first,
-      assignment.target.chainRoot.isNamed("self") || !assignment.node.isLocal(first, within: scope.function)
+    let names = target.pathThroughSubscripts
+    guard var path = names?.first == "self" ? names.map({ Array($0.dropFirst()) }) : names, let first = path.first,
+      target.chainRoot.isNamed("self") || !node.isLocal(first, within: scope.function)
     else { return nil }
     var properties = scope.properties(named: first)
     if let bridge = code.bridge, let input = path.dropFirst().first, properties.contains(where: bridge.isCopy) {
@@ -96,8 +97,12 @@ extension ProjectModel {
       properties = bridge.properties.filter { $0.name == input }
     }
     guard let property = properties.first else { return nil }
+    let isWhole = path.count == 1 && Assignment(node) != nil && target.kind != .subscriptCall
+    if property.wrapper == "Published" || property.announcesChanges, isWhole || valueKind(of: property) == .value {
+      return isObserved(code.type) ? .published : nil
+    }
+    guard Assignment(node) != nil, target.pathFromSelf != nil else { return nil }
     if path.count == 1 {
-      if property.wrapper == "Published" { return isObserved(code.type) ? .published : nil }
       return code.bridge != nil && property.isStateWrapped ? .wrapped : nil
     }
     guard path.count == 2, code.bridge != nil || property.observesObject else { return nil }
@@ -120,5 +125,17 @@ extension ProjectModel {
       && !node.conditions(upTo: block).contains { condition in
         condition.parts.contains { !$0.descendants(.memberAccess, mentioning: ["isMainThread"]).isEmpty }
       }
+  }
+}
+
+extension Property {
+  /// Whether an observer of the property tells views about its changes: `willSet { objectWillChange.send() }`.
+  fileprivate var announcesChanges: Bool {
+    member.setterBodies.contains { body in
+      body.descendants(.call, mentioning: ["objectWillChange"]).contains { call in
+        call.calledName == "send" && call.receiver?.pathFromSelf == ["objectWillChange"]
+          && call.ancestors.prefix { $0 != body }.allSatisfy { $0.kind != .closure }
+      }
+    }
   }
 }

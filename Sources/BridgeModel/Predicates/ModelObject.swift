@@ -56,7 +56,9 @@ extension ProjectModel {
 
   /// The declaration of the project class whose object a property holds; nil unless there's exactly one.
   func classOfObject(in property: Property) -> TypeDeclaration? {
-    guard let typeName = property.typeName, let type = resolveUniquely(typeName, in: property.member.owner.name)
+    let valueType = { property.initialValue.flatMap { type(of: $0, in: property.member.path).nominal?.name } }
+    guard let typeName = property.typeName ?? valueType(),
+      let type = resolveUniquely(typeName, in: property.member.owner.name)
     else { return nil }
     let declarations = declarations(of: type.name)
     return declarations.count == 1 && declarations[0].isClass ? declarations[0] : nil

@@ -166,7 +166,7 @@ extension ProjectModel {
 
   /// Whether a call changes its receiver, as its declaration says, or as its name suggests if the declaration isn't
   /// known; true for other nodes.
-  private func mayWrite(_ node: SyntaxNode, in path: FilePath) -> Bool {
+  func mayWrite(_ node: SyntaxNode, in path: FilePath) -> Bool {
     node.kind != .call || isMutating(node, in: path) ?? node.changesValueByName
   }
 
@@ -244,7 +244,7 @@ extension SyntaxNode {
 
   /// The same, but of any call the receiver, which changes if the called method is `mutating`. The result of another
   /// call can't change.
-  fileprivate var possiblyWrittenTarget: SyntaxNode? {
+  var possiblyWrittenTarget: SyntaxNode? {
     writtenTarget ?? (kind == .call && receiver?.kind != .call ? receiver : nil)
   }
 }

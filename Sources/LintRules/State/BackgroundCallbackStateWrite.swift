@@ -18,8 +18,10 @@ extension Rule {
       """,
     rationale: """
       Item providers, photo and contact stores, path monitors, and detached tasks call back on background threads, and \
-      so does a queue that isn't the main one. Use UIKit and published properties only on the main thread. SwiftUI \
-      accepts writes to its own state from any thread, but a binding may refer to a published property.
+      so does a queue that isn't the main one. A task or an async method of a class that isn't isolated to the main \
+      actor doesn't run on the main thread either, whatever called it. Use UIKit and published properties only on the \
+      main thread. SwiftUI accepts writes to its own state from any thread, but a binding may refer to a published \
+      property.
       """,
     exception: "Suppress it if you know that the callback runs on the main thread.",
     source:
@@ -288,7 +290,7 @@ extension Rule {
           func updateUIView(_ table: UITableView, context: Context) { table.isHidden = !isAllowed }
         }
         """),
-    ] + unknownProviderExamples + backgroundModelExamples + backgroundQueueExamples,
+    ] + unknownProviderExamples + backgroundModelExamples + backgroundQueueExamples + backgroundTaskExamples,
     signs: .backgroundCallback,
     check: .types(checkWrites))
 }
@@ -299,33 +301,62 @@ extension Rule {
     for closure in project.backgroundClosures(in: member, of: type) {
       for write in project.backgroundWrites(in: closure.node, of: member, in: type) {
         context.report(
-          message(about: write, in: closure), at: .whole(write.node),
+          message(about: write, in: closure, of: type), at: .whole(write.node),
           severity: write.kind == .wrapped ? .information : nil,
-          related: [(.whole(closure.receiver), closure.related)],
-          fixes: hop(around: write.node, context).map { [$0] } ?? [])
+          related: [(.whole(closure.receiver), closure.cause.related)],
+          fixes: hop(around: write.node, in: closure, context).map { [$0] } ?? [])
       }
     }
   }
 }
 
-private func message(about write: BackgroundWrite, in closure: BackgroundClosure) -> String {
-  let place =
-    closure.callbackName.map { "in a callback of '\($0)', which does not run on the main thread" }
-    ?? "on a background queue"
+private func message(about write: BackgroundWrite, in closure: BackgroundClosure, of type: ProjectType) -> String {
+  let place = closure.cause.place(in: type)
   guard let method = write.method else { return "'\(write.target)' is written \(place)" }
   return "'\(method)' writes '\(write.target)', and is called \(place)"
 }
 
-extension BackgroundClosure {
+extension BackgroundClosure.Cause {
+  fileprivate func place(in type: ProjectType) -> String {
+    let reason = "does not run on the main thread"
+    return switch self {
+    case .callback(let name): "in a callback of '\(name)', which \(reason)"
+    case .queue: "on a background queue"
+    case .task: "in a task, which \(reason) because '\(type.simpleName)' is not isolated to the main actor"
+    case .method(let name):
+      "in the async method '\(name)', which \(reason) because it is not isolated to the main actor"
+    }
+  }
+
   fileprivate var related: String {
-    callbackName == nil ? "runs the closure on a background thread" : "calls back on a background thread"
+    switch self {
+    case .callback: "calls back on a background thread"
+    case .queue, .task: "runs the closure on a background thread"
+    case .method: "runs the method on a background thread"
+    }
+  }
+
+  fileprivate var isAsynchronous: Bool {
+    switch self {
+    case .callback, .queue: false
+    case .task, .method: true
+    }
   }
 }
 
-/// Moves a statement to the main queue, whose closures can't throw; nil unless it fits on one line.
-private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
+extension BackgroundClosure {
+  /// Whether asynchronous code can wait at a node: not in a closure, and not in a `defer` block.
+  fileprivate func mayWait(at node: SyntaxNode) -> Bool {
+    node.ancestors.prefix { $0 != self.node }.allSatisfy { $0.kind != .closure && $0.kind != .deferStatement }
+  }
+}
+
+/// Moves a statement to the main thread; nil unless it fits on one line and can't throw.
+private func hop(around node: SyntaxNode, in closure: BackgroundClosure, _ context: RuleContext) -> Fix? {
   let range = node.range
-  guard node.statement == node, node.descendants(.tryExpression, .awaitExpression).isEmpty,
+  let isAsynchronous = closure.cause.isAsynchronous
+  guard !isAsynchronous || closure.mayWait(at: node), node.statement == node,
+    node.descendants(.tryExpression, .awaitExpression).isEmpty,
     !node.descendants(.reference).contains(where: { $0.name.hasPrefix("$") }),
     context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
   else {
@@ -333,6 +364,8 @@ private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   }
   return Fix(
     "Move the write to the main thread",
-    [.insert("DispatchQueue.main.async { ", at: range.lowerBound), .insert(" }", at: range.upperBound)], safety: .unsafe
-  )
+    [
+      .insert(isAsynchronous ? "await MainActor.run { " : "DispatchQueue.main.async { ", at: range.lowerBound),
+      .insert(" }", at: range.upperBound),
+    ], safety: .unsafe)
 }

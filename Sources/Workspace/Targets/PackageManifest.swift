@@ -7,6 +7,8 @@ struct PackageManifest {
   var deploymentTargets: DeploymentTargets
   /// Whether the package uses the Swift 6 language mode; nil if targets set their own, or if it names other modes.
   var usesSwift6: Bool?
+  /// The isolation of code that doesn't declare one; nil if the package only lists dependencies.
+  var isolation: DefaultIsolation?
 
   init(_ source: [UInt8]) {
     let calls = Document(SourceText(source)).tree.descendants(.call)
@@ -21,6 +23,11 @@ struct PackageManifest {
       versions[platform] = SystemVersion(ofManifest: value)
     }
     deploymentTargets = DeploymentTargets(versions)
+    if calls.contains(where: { ["target", "executableTarget"].contains($0.callee?.name) }) {
+      isolation = DefaultIsolation(
+        mayBeMainActor: isolatingWords.contains { $0.occurs(in: source) },
+        mayBeThatOfCaller: callerIsolation.occurs(in: source))
+    }
     let isSetInTargets = calls.contains { ["swiftLanguageMode", "swiftLanguageVersion"].contains($0.callee?.name) }
     guard !isSetInTargets else { return }
     if let modes = elements("swiftLanguageModes") ?? elements("swiftLanguageVersions") {
@@ -30,6 +37,10 @@ struct PackageManifest {
     }
   }
 }
+
+/// The function for the setting, and the option for the compiler.
+private let isolatingWords = [BytePattern("defaultIsolation"), BytePattern("default-isolation")]
+private let callerIsolation = BytePattern("NonisolatedNonsendingByDefault")
 
 extension SystemVersion {
   /// The version in the first line: `// swift-tools-version: 6.0`.

@@ -30,6 +30,11 @@ enum PropertyList: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
+  /// The value of a build setting: a text, or the elements of a list with spaces between them.
+  var setting: String? {
+    if case .array = self { strings.joined(separator: " ") } else { string }
+  }
+
   /// The Boolean value, also from the words that build settings use for it; nil for anything else.
   var bool: Bool? {
     switch self {

@@ -15,10 +15,12 @@ extension Surroundings {
       tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)),
       hasSceneManifest: agreement(of: projects.compactMap(\.hasSceneManifest)),
       usesSwift6: agreement(of: projects.map(\.usesSwift6)),
+      isolation: DefaultIsolation(coveringAll: projects.compactMap(\.isolation)),
       informationLists: projects.flatMap(\.informationLists))
     guard marks.hasPackage, let package = read("\(folder)/Package.swift").map(PackageManifest.init) else { return }
     deploymentTargets = DeploymentTargets(covering: [deploymentTargets, package.deploymentTargets])
     usesSwift6 = agreement(of: projects.map(\.usesSwift6) + [package.usesSwift6])
+    isolation = DefaultIsolation(coveringAll: [isolation, package.isolation].compactMap(\.self))
   }
 }
 

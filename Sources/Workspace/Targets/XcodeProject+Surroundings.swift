@@ -16,6 +16,7 @@ extension XcodeProject {
       tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS], lists),
       hasSceneManifest: commonValue(for: apps, on: [.iOS]) { hasSceneManifest($0, lists) },
       usesSwift6: usesSwift6(targets),
+      isolation: DefaultIsolation(coveringAll: targets.flatMap(\.settings).map(\.isolation)),
       informationLists: textualLists(of: apps, among: lists))
   }
 
@@ -121,6 +122,19 @@ extension Platform {
 }
 
 extension BuildSettings {
+  /// The isolation that some layer may set. A layer for another SDK counts too, because code is often shared.
+  fileprivate var isolation: DefaultIsolation {
+    func isSet(_ key: String, where isSuitable: (String) -> Bool) -> Bool {
+      layers.contains { $0.contains { $0.key.hasPrefix(key) && isSuitable($0.value) } }
+    }
+    return DefaultIsolation(
+      mayBeMainActor: isSet("SWIFT_DEFAULT_ACTOR_ISOLATION") { $0 != "nonisolated" }
+        || isSet("OTHER_SWIFT_FLAGS") { $0.contains("default-isolation") },
+      mayBeThatOfCaller: isSet("SWIFT_APPROACHABLE_CONCURRENCY") { $0 != "NO" }
+        || isSet("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT") { $0 != "NO" }
+        || isSet("OTHER_SWIFT_FLAGS") { $0.contains("NonisolatedNonsendingByDefault") })
+  }
+
   /// Whether the settings can build for this platform, as far as they specify.
   fileprivate func builds(for platform: Platform) -> Bool {
     if let platforms = value(of: "SUPPORTED_PLATFORMS"), !platforms.contains("$") {

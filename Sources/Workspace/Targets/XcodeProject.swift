@@ -55,7 +55,7 @@ struct XcodeProject {
   private func configurations(of object: PropertyList) -> [(name: String, layers: [[String: String]])] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
     return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }.map { configuration in
-      let settings = configuration["buildSettings"]?.members.compactMapValues(\.string) ?? [:]
+      let settings = configuration["buildSettings"]?.members.compactMapValues(\.setting) ?? [:]
       let file = pathOfConfiguration(configuration)
       let shared = file.map { BuildSettings.configuration(at: $0, read: read) } ?? [:]
       return (configuration["name"]?.string ?? "", [settings, shared])

@@ -3,32 +3,32 @@ let measurementTable = """
   accumulating-call-in-update 75 20 8 0 83 0 0 2 0
   assigned-state-with-default 4 2 0 0 2 0 22 0 0
   assumed-isolation-in-deinit 10 5 3 0 5 0 0 6 0
-  autoresizing-disabled-on-root 57 55 42 0 23 5 0 4 0
-  background-callback-state-write 71 38 10 0 81 0 0 0 0
-  callback-in-update 48 24 7 0 43 0 3 0 0
+  autoresizing-disabled-on-root 58 56 43 0 23 5 0 4 0
+  background-callback-state-write 74 38 16 0 84 0 0 0 0
+  callback-in-update 49 24 7 0 44 0 3 0 0
   class-bound-representable 6 5 5 0 3 0 0 1 0
   configuration-changed-after-creation 16 3 3 0 16 0 4 7 0
-  coordinator-dismissal 48 49 40 0 25 0 0 2 0
+  coordinator-dismissal 49 50 41 0 25 0 0 2 0
   coordinator-without-nsobject 42 0 0 0 49 0 0 0 0
-  deferred-state-write-in-update 110 36 20 0 122 1 0 0 2
+  deferred-state-write-in-update 111 36 20 0 123 1 0 0 2
   delegate-assigned-in-update 22 14 9 0 15 0 0 0 0
-  deprecated-presentation-mode 24 21 12 0 6 0 13 3 0
-  discarded-observation-token 163 158 123 0 320 1 71 35 1
-  dynamic-property-in-class 62 50 47 0 53 0 7 41 0
-  first-responder-in-make 11 6 3 0 6 1 0 6 0
-  first-responder-in-update 59 17 5 0 76 1 0 0 0
+  deprecated-presentation-mode 25 21 12 0 7 0 13 3 0
+  discarded-observation-token 173 162 127 0 333 1 71 35 1
+  dynamic-property-in-class 63 51 48 0 53 0 7 41 0
+  first-responder-in-make 12 7 4 0 6 1 0 6 0
+  first-responder-in-update 60 17 5 0 77 1 0 0 0
   geometry-read-in-make 49 15 1 0 49 0 0 2 0
-  hierarchy-lookup-in-make 57 27 17 0 54 2 0 11 0
-  hosting-controller-in-cell 39 20 7 1 32 0 0 0 0
+  hierarchy-lookup-in-make 58 28 18 0 54 2 0 11 0
+  hosting-controller-in-cell 40 21 7 1 32 0 0 0 0
   hosting-subview-addition 9 7 0 0 3 0 3 2 0
-  ignored-input-in-update 305 522 324 18 545 59 9 102 2
-  immutable-coordinator-parent 64 48 38 0 63 10 0 3 0
-  incomplete-child-removal 25 14 5 0 19 0 1 4 0
+  ignored-input-in-update 315 526 327 18 558 63 9 102 2
+  immutable-coordinator-parent 66 48 38 0 65 11 0 3 0
+  incomplete-child-removal 27 14 5 0 21 0 1 4 0
   incorrect-containment-call 18 16 8 0 6 0 0 2 0
   inline-hosting-view 31 38 35 0 17 0 8 12 0
-  inline-observed-object 96 99 64 0 113 3 45 110 2
-  late-navigation-title 8 6 5 0 6 0 3 3 0
-  layout-property-mutation 72 27 18 0 75 2 0 7 0
+  inline-observed-object 103 103 68 0 120 4 45 110 2
+  late-navigation-title 9 8 5 0 6 0 3 3 0
+  layout-property-mutation 73 27 18 0 76 2 0 7 0
   load-in-make-and-update 8 7 3 0 4 0 0 0 0
   looper-in-player-controller 5 2 1 0 5 0 0 0 0
   main-actor-callback-off-main 15 7 0 0 29 0 2 0 0
@@ -36,61 +36,61 @@ let measurementTable = """
   manual-make-coordinator-call 6 1 1 0 5 0 0 1 0
   misdeclared-lifecycle-method 3 2 1 0 1 0 0 0 0
   missing-delegate-conformance 1 0 0 0 1 0 0 0 0
-  missing-did-move 74 51 41 0 94 0 0 9 0
-  missing-dismantle 134 39 5 2 192 0 1 0 0
-  missing-dismiss-in-callback 27 3 0 0 35 0 0 0 0
-  missing-environment-object 51 4 0 0 90 0 0 0 0
+  missing-did-move 79 54 44 0 100 0 0 9 0
+  missing-dismantle 139 39 5 2 198 0 1 0 0
+  missing-dismiss-in-callback 28 3 0 0 36 0 0 0 0
+  missing-environment-object 52 4 0 0 91 0 0 0 0
   missing-representable-method 1 0 0 0 1 0 0 0 0
   misspelled-delegate-method 6 0 0 0 13 0 0 2 0
-  nested-navigation-container 36 8 2 0 56 2 4 0 0
+  nested-navigation-container 39 8 2 0 59 2 4 0 0
   nonexistent-bridge-api 1 0 0 0 1 0 0 0 0
-  nonstatic-dismantle 19 6 6 0 14 0 0 0 0
-  observable-object-in-state 26 11 7 0 38 1 0 3 1
-  observable-with-legacy-wrapper 1 0 0 0 2 0 0 1 0
-  one-shot-observation-tracking 28 2 1 0 41 0 0 0 0
-  presentation-from-lifecycle-method 42 21 8 0 43 0 3 0 0
+  nonstatic-dismantle 20 6 6 0 15 0 0 0 0
+  observable-object-in-state 27 11 7 0 39 1 0 3 1
+  observable-with-legacy-wrapper 2 0 0 0 3 0 0 1 0
+  one-shot-observation-tracking 30 2 1 0 43 0 0 0 0
+  presentation-from-lifecycle-method 43 22 9 0 44 0 3 0 0
   private-hosting-api 11 12 4 0 1 0 0 3 0
-  recreated-hosting-controller 86 31 3 0 86 0 1 0 0
-  replaced-presentation-delegate 16 10 1 0 16 0 0 1 0
+  recreated-hosting-controller 91 33 3 0 89 0 1 0 0
+  replaced-presentation-delegate 17 10 1 0 17 0 0 1 0
   representable-body 2 0 0 0 2 0 0 6 0
-  root-controller-presentation 25 14 0 0 23 0 1 0 0
-  sceneless-app-delegate 9 7 5 0 2 0 12 8 0
-  script-message-handler-leak 38 11 3 0 43 0 1 0 0
-  self-retaining-closure 76 79 25 4 79 0 77 26 2
-  self-retaining-host 133 95 66 2 308 0 30 7 0
-  stale-closure-capture 152 90 48 2 189 7 1 62 0
-  stale-coordinator-parent 159 85 64 4 212 12 0 1 0
-  stale-coordinator-state 169 156 110 0 214 18 4 22 2
-  stale-hosted-content 100 48 20 5 100 2 2 2 2
-  stale-read-in-on-change 7 0 0 0 7 0 0 0 0
-  state-as-input 50 39 8 0 36 0 0 0 0
+  root-controller-presentation 28 14 0 0 26 0 1 0 0
+  sceneless-app-delegate 10 8 5 0 2 0 12 8 0
+  script-message-handler-leak 40 11 3 0 46 0 1 0 0
+  self-retaining-closure 86 89 25 4 90 0 77 26 2
+  self-retaining-host 142 103 70 2 315 0 30 7 0
+  stale-closure-capture 154 90 48 2 191 8 1 62 0
+  stale-coordinator-parent 162 87 65 4 214 12 0 1 0
+  stale-coordinator-state 177 161 113 0 220 20 4 22 2
+  stale-hosted-content 102 49 20 5 101 2 2 2 2
+  stale-read-in-on-change 9 0 0 0 9 1 0 0 0
+  state-as-input 51 39 8 0 37 0 0 0 0
   state-write-in-update 100 84 46 2 76 0 5 4 1
-  stored-view-in-representable 88 81 62 0 76 0 0 3 1
-  strong-coordinator-capture 76 18 6 2 113 0 0 0 0
-  strong-self-in-observation 122 108 61 1 252 1 197 18 0
+  stored-view-in-representable 90 89 63 0 76 0 0 3 1
+  strong-coordinator-capture 77 18 6 2 114 0 0 0 0
+  strong-self-in-observation 134 129 64 1 270 1 197 18 0
   superview-constraint-in-representable 8 2 0 0 6 0 0 0 0
-  synchronous-delegate-feedback 38 25 0 0 27 0 0 0 0
+  synchronous-delegate-feedback 40 26 0 0 28 0 0 0 0
   target-self-in-representable 18 14 14 0 20 0 0 0 0
   unapplied-binding 70 26 3 8 66 2 0 0 0
   unassigned-delegate 28 3 0 0 32 0 1 0 0
   unavailable-bridge-api 3 0 0 0 3 0 0 0 2
-  unbounded-multiline-width 9 1 1 0 9 0 0 1 0
+  unbounded-multiline-width 10 1 1 0 10 0 0 1 0
   unchecked-compose-availability 15 2 1 0 16 0 0 0 0
   unconditional-hosting-configuration 9 10 3 0 7 0 0 2 0
   unconditional-uikit-animation 32 26 12 3 21 0 0 2 0
   unconnected-coordinator-callback 5 7 0 0 0 0 0 3 0
-  unconsumed-event 9 3 3 0 6 0 3 0 0
-  uncontained-hosting-controller 134 92 53 1 135 0 4 20 0
-  unforwarded-environment 28 19 4 0 13 0 4 39 0
-  unguarded-text-assignment 162 90 79 0 226 0 2 0 0
-  unguarded-update-side-effect 192 181 98 1 250 1 11 6 0
+  unconsumed-event 10 4 4 0 7 0 3 0 0
+  uncontained-hosting-controller 135 96 56 1 136 0 4 20 0
+  unforwarded-environment 29 20 4 0 13 0 4 39 0
+  unguarded-text-assignment 168 95 84 0 228 0 2 0 0
+  unguarded-update-side-effect 196 183 99 1 252 1 11 6 0
   unobserved-observable-object 24 9 0 0 29 0 0 0 0
-  unretained-delegate 75 10 1 0 96 0 0 0 0
-  unretained-hosting-controller 190 69 58 3 402 0 1 16 0
-  unsafe-proposal-size 22 13 2 0 17 0 0 0 0
+  unretained-delegate 76 10 1 0 97 0 0 0 0
+  unretained-hosting-controller 193 69 58 3 405 0 1 16 0
+  unsafe-proposal-size 23 13 2 0 18 0 0 0 0
   unstable-representable-identity 26 5 0 0 26 0 2 0 0
   view-controller-view-from-make 5 3 0 0 2 0 0 0 0
   view-in-observable-state 24 9 1 0 19 0 6 1 0
-  view-rebuilt-in-update 52 23 10 0 39 1 1 0 0
+  view-rebuilt-in-update 53 23 10 0 40 1 1 0 0
   weak-self-in-deinit 2 5 5 0 0 0 1 4 0
   """

@@ -74,7 +74,7 @@ extension ProjectModel {
 
   /// Whether code uses a value, or makes a call, while a block runs.
   func isUsedAtOnce(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Bool {
-    !node.isDiscarded && timing(of: node, in: block, of: path) == .now
+    timing(of: node, in: block, of: path) == .now && !node.namedUses(within: block).allSatisfy(\.isOnlyRead)
   }
 
   /// The properties that a tracking closure reads, as far as their objects may be observable.
@@ -111,6 +111,17 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// Whether nothing uses the value, or that of its member or element, as in `_ = volumes[id]`.
+  fileprivate var isOnlyRead: Bool {
+    if isDiscarded { return true }
+    guard let parent else { return false }
+    switch parent.kind {
+    case .memberAccess, .optionalChain, .forceUnwrap, .subscriptCall: return parent.isOnlyRead
+    case .argument: return parent.parent?.kind == .subscriptCall && parent.parent?.isOnlyRead ?? false
+    default: return false
+    }
+  }
+
   /// Whether no further property follows, and it's no function.
   fileprivate var isWholePath: Bool {
     guard let parent else { return true }

@@ -98,6 +98,14 @@ extension Rule {
               self?.watch()
             }
           }
+          func watchTranslation() {
+            withObservationTracking {
+              let title = model.title
+              _ = model.translations[title]
+            } onChange: { [weak self] in
+              self?.watchTranslation()
+            }
+          }
         }
         """),
       // The old value is compared with the new one, other properties are read, and the value is written.

@@ -245,6 +245,6 @@ private func delay(of subscription: SyntaxNode, _ context: RuleContext) -> Fix? 
   let separator = context.text[end..<name.range.lowerBound].dropLast()
   guard separator.allSatisfy(\.isWhitespace) else { return nil }
   return Fix(
-    "Receive the values on the main queue", [.insert("\(separator).receive(on: DispatchQueue.main)", at: end)],
+    "Add '.receive(on: DispatchQueue.main)'", [.insert("\(separator).receive(on: DispatchQueue.main)", at: end)],
     safety: .unsafe)
 }
